@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { email } from "./credentials.ts";
+import { person } from "./person.ts";
+
+/** `name` is what the older client sent (the part before the @); it is accepted and not used. */
+export const loginBody = z.object({
+  email,
+  password: z
+    .string({ error: "password.required" })
+    .min(1, { error: "password.required" })
+    .max(1_000, { error: "password.long" }),
+  name: z.string().max(1_000).optional(),
+});
+
+/** Signs in: sets the session cookie. Unknown e-mail and wrong password are one answer, in text and time. */
+export const login = defineCall({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "anyone",
+  body: loginBody,
+  output: person,
+  status: 200,
+  errors: ["wrong-credentials", "too-many"],
+});

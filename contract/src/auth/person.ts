@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { id } from "../shapes.ts";
+
+/** The signed-in person, as every auth call answers it. */
+export const person = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  googleId: z.string().optional(),
+  userType: z.enum(["user", "model", "admin"]),
+  isVerified: z.boolean(),
+});
+export type Person = z.infer<typeof person>;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { text } from "../text.ts";
+import { email, newPassword } from "./credentials.ts";
+import { person } from "./person.ts";
+
+/** `agreeToTerms` includes being 18 or older. */
+export const signupBody = z.object({
+  name: text({ max: limits.name, required: "signupName.short" }).refine((value) => [...value].length >= 2, {
+    error: "signupName.short",
+  }),
+  email,
+  password: newPassword,
+  agreeToTerms: z.literal(true, { error: "terms.required" }),
+});
+
+/** Makes an account, signs it in and mails the verification link. A taken address is a field error. */
+export const signup = defineCall({
+  method: "POST",
+  path: "/api/auth/signup",
+  access: "anyone",
+  body: signupBody,
+  output: person,
+  status: 201,
+  errors: ["too-many"],
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { nothing } from "../shapes.ts";
+
+/** Spends the token of a verification mail. A GET of the link shows a page and spends nothing. */
+export const verifyEmail = defineCall({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  access: "anyone",
+  body: z.object({ token: z.string().min(1).max(512) }),
+  output: nothing,
+  status: 200,
+  errors: ["token-used"],
+});
+
+/** Mails a fresh verification link to the signed-in person; older links stop working. */
+export const resendVerification = defineCall({
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  access: "signed-in",
+  output: nothing,
+  status: 200,
+  errors: ["too-many"],
+});

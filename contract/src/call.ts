@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./error-codes.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** Who may make the call at all. What they may do to which thing is `may(viewer, act, thing)` in the server. */
+export type Access = "anyone" | "signed-in" | "demo";
+
+/** One HTTP call: what server and web agree on, and nothing else. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Fastify's form: `/api/models/:id`. */
+  path: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  output: Output;
+  /** HTTP status of the answer. */
+  status: 200 | 201 | 202;
+  /** Error codes beyond those any call may answer (`unauthenticated`, `invalid`, `not-found`, `unavailable`, `internal`). */
+  errors: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of a call's schemas. */
+export function defineCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+  call: Call<P, Q, B, O>,
+): Call<P, Q, B, O> {
+  return call;
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { type ErrorCode, errorStatus } from "./error-codes.ts";
+
+/** Every answer that is not a success. `fields` names what is wrong, by the body's member. */
+export const errorBody = z.object({
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

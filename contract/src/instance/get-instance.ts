@@ -1,0 +1,69 @@
+import { platformNames } from "@fanradar/engine";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { fact } from "../reports/ledger.ts";
+import { instant } from "../shapes.ts";
+
+/** What this instance is and can do: known before anyone signs in. */
+export const instance = z.object({
+  mode: z.enum(["demo", "live"]),
+  /** Demo bound to an address other machines reach: a banner says so on every page. */
+  exposed: z.boolean(),
+  /** Demo only: the accounts the login page lists. */
+  demoAccounts: z.array(
+    z.object({ email: z.string(), password: z.string(), userType: z.enum(["user", "model", "admin"]) }),
+  ),
+  /** Demo only: three sample creators the forms offer. */
+  examples: z.array(
+    z.object({
+      name: z.string(),
+      username: z.string(),
+      instagramUrl: z.string().optional(),
+      twitterUrl: z.string().optional(),
+    }),
+  ),
+  /** Per platform: read automatically, or typed by the person. */
+  platforms: z.array(z.object({ platform: z.enum(platformNames), access: z.enum(["read", "type"]) })),
+  /** This instance's own median from submission to report, in seconds; absent before there is one. */
+  usualWait: fact.optional(),
+});
+export type Instance = z.infer<typeof instance>;
+
+export const getInstance = defineCall({
+  method: "GET",
+  path: "/api/instance",
+  access: "anyone",
+  output: instance,
+  status: 200,
+  errors: [],
+});
+
+/** Alive: the process answers. */
+export const health = defineCall({
+  method: "GET",
+  path: "/api/health",
+  access: "anyone",
+  output: z.object({ status: z.literal("ok") }),
+  status: 200,
+  errors: [],
+});
+
+/** Ready: database and queue are reachable; 503 otherwise. */
+export const ready = defineCall({
+  method: "GET",
+  path: "/api/ready",
+  access: "anyone",
+  output: z.object({ status: z.literal("ready") }),
+  status: 200,
+  errors: ["unavailable"],
+});
+
+/** Demo only: every mail the instance would have sent, newest first. In live mode the path answers 404. */
+export const listMailbox = defineCall({
+  method: "GET",
+  path: "/api/mailbox",
+  access: "demo",
+  output: z.array(z.object({ id: z.int(), to: z.string(), subject: z.string(), text: z.string(), sentAt: instant })),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseLink } from "./parse-link.ts";
+
+interface Row {
+  url: string;
+  platform: string | null;
+  handle?: string;
+  canonical?: string;
+  error?: string;
+  hint_handle?: string;
+}
+
+const recorded = new URL("../../../../shared/fixtures/urls.json", import.meta.url);
+
+describe("recorded link rows", () => {
+  if (!existsSync(recorded)) {
+    test.skip("the folder with recorded rows is not beside this checkout", () => {});
+    return;
+  }
+  const { rows }: { rows: Row[] } = JSON.parse(readFileSync(recorded, "utf8"));
+  test.each(rows)("$url", (row) => {
+    const expected = row.error
+      ? { ok: false, error: row.error, platform: row.platform, ...(row.hint_handle && { hintHandle: row.hint_handle }) }
+      : { ok: true, platform: row.platform, handle: row.handle, canonical: row.canonical };
+    expect(parseLink(row.url)).toEqual(expected);
+  });
+});
+
+describe("a field of a chosen platform", () => {
+  test.each(["bluebottle", "@BlueBottle", " instagram.com/bluebottle "])("%s is one handle", (typed) => {
+    expect(parseLink(typed, "instagram")).toMatchObject({ ok: true, handle: "bluebottle" });
+  });
+
+  test("the platform's own host alone is not a handle", () => {
+    expect(parseLink("instagram.com", "instagram")).toMatchObject({ error: "missing_handle" });
+  });
+
+  test("a handle that breaks the platform's rule is refused, also when it is bare", () => {
+    expect(parseLink("@blue-bottle", "instagram")).toMatchObject({ error: "invalid_handle" });
+  });
+
+  test("a bare name with an @ needs a platform", () => {
+    expect(parseLink("@bluebottle")).toMatchObject({ error: "ambiguous_handle" });
+  });
+});
+
+test("a link without its scheme is read as https", () => {
+  expect(parseLink("//instagram.com/bluebottle")).toMatchObject({ ok: true, handle: "bluebottle" });
+});
+
+describe("lookalikes and tricks", () => {
+  test.each([
+    ["https://ｉnstagram.com/bluebottle", "unsupported_host"],
+    ["https://instagr\u00adam.com/bluebottle", "unsupported_host"],
+    ["https://%69nstagram.com/bluebottle", "unsupported_host"],
+    ["https://іnstagram.com/bluebottle", "unsupported_host"],
+    ["https://instagram.com.evil.example/bluebottle", "unsupported_host"],
+    ["https://instagram.com./bluebottle", "unsupported_host"],
+    ["https://instagram.com\\@evil.example/x", "invalid_url"],
+    ["https://instagram.com@evil.example/x", "invalid_url"],
+    ["https://instagram.com/blue\u0000bottle", "invalid_url"],
+    ["vbscript:instagram.com/x", "unsupported_scheme"],
+    [`https://instagram.com/${"a".repeat(2_048)}`, "invalid_url"],
+  ])("%j is refused", (link, error) => {
+    expect(parseLink(link)).toMatchObject({ ok: false, error });
+  });
+});

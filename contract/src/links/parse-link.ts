@@ -1,0 +1,86 @@
+import { canonicalUrl, handlePattern, type LinkPlatform, reservedParts, roleOfHost } from "./link-hosts.ts";
+import { recognisePath } from "./recognise-path.ts";
+
+export const linkErrors = [
+  "empty",
+  "invalid_url",
+  "unsupported_scheme",
+  "unsupported_host",
+  "missing_handle",
+  "reserved_path",
+  "invalid_handle",
+  "post_url",
+  "story_url",
+  "short_link",
+  "ambiguous_handle",
+] as const;
+export type LinkError = (typeof linkErrors)[number];
+
+export type ParsedLink =
+  | { ok: true; platform: LinkPlatform; handle: string; canonical: string }
+  | { ok: false; error: LinkError; platform: LinkPlatform | null; hintHandle?: string };
+
+const maxLength = 2_048;
+// Before `new URL`, which drops line breaks and turns backslashes into slashes without a word.
+const unsafe = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\\]/;
+
+/**
+ * Reads a profile link as people paste it. Strict: only the platforms' own hosts, never a redirect followed,
+ * never a handle guessed from a post (`hintHandle` may be offered for confirmation).
+ *
+ * @param input what was typed; outer blanks are dropped
+ * @param chosen the platform a form's field stands for: `@x` and `x` are then handles of it
+ */
+export function parseLink(input: string, chosen?: LinkPlatform): ParsedLink {
+  const link = input.trim();
+  if (link === "") return refuse("empty");
+  if (link.length > maxLength || unsafe.test(link)) return refuse("invalid_url");
+
+  const bare = /^@?[^/:?#@\s]+$/.test(link) ? link.replace(/^@/, "").toLowerCase() : undefined;
+  if (bare !== undefined && !roleOfHost(bare)) {
+    if (link.startsWith("@") && !chosen) return refuse("ambiguous_handle");
+    // Without an @, a name with a dot could be a foreign host: it is a handle only where the platform allows dots in one.
+    if (chosen && (link.startsWith("@") || handlePattern[chosen].test(bare))) return asProfile(chosen, bare);
+  }
+
+  const scheme = /^([a-z][a-z0-9+.-]*):(\/\/|(?!\d))/i.exec(link)?.[1]?.toLowerCase();
+  if (scheme && scheme !== "http" && scheme !== "https") return refuse("unsupported_scheme");
+  const absolute = scheme ? link : `https://${link.replace(/^\/\//, "")}`;
+  const url = URL.parse(absolute);
+  if (!url) return refuse("invalid_url");
+  if (url.username !== "" || url.password !== "") return refuse("invalid_url");
+  const authority = /^https?:\/\/([^/?#]*)/i.exec(absolute)?.[1]?.toLowerCase() ?? "";
+  // `new URL` also folds full-width letters, soft hyphens and %69 into plain ones: what was written must be what is meant.
+  if (url.port !== "" || authority.replace(/:(80|443)$/, "") !== url.hostname) return refuse("unsupported_host");
+  const host = roleOfHost(url.hostname);
+  if (!host) return refuse("unsupported_host");
+  if (host.role === "short") return refuse("short_link", host.platform);
+  if (host.role === "video") return refuse("post_url", host.platform);
+
+  const parts = url.pathname
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeOnce);
+  const found = recognisePath(host.platform, parts);
+  return found.error ? refuse(found.error, host.platform, found.hint) : asProfile(host.platform, found.handle);
+}
+
+function asProfile(platform: LinkPlatform, handle: string): ParsedLink {
+  if (!handlePattern[platform].test(handle)) return refuse("invalid_handle", platform);
+  if (reservedParts[platform].has(handle)) return refuse("reserved_path", platform);
+  return { ok: true, platform, handle, canonical: canonicalUrl[platform](handle) };
+}
+
+function refuse(error: LinkError, platform: LinkPlatform | null = null, hint?: string): ParsedLink {
+  const hintHandle = platform && hint && handlePattern[platform].test(hint) ? hint : undefined;
+  return { ok: false, error, platform, ...(hintHandle && { hintHandle }) };
+}
+
+/** A part that does not decode keeps its percent sign, and so is no handle of any platform. */
+function decodeOnce(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

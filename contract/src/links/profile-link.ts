@@ -1,0 +1,31 @@
+import type { Platform } from "@fanradar/engine";
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { parseLink } from "./parse-link.ts";
+
+/** A form's link field of one platform. Empty counts as absent. Answers the handle and the address it stands for. */
+export function profileLink(platform: Platform) {
+  return z
+    .string({ error: "text.type" })
+    .nullish()
+    .transform((typed, context) => {
+      if (typed === null || typed === undefined || typed.trim() === "") return undefined;
+      if (typed.length > limits.url) return refuse(context, "link.long");
+      const link = parseLink(typed, platform);
+      if (!link.ok) {
+        const foreign = link.platform !== null && link.platform !== platform;
+        return refuse(context, foreign ? foreignCode(link.platform) : `link.${link.error}`);
+      }
+      if (link.platform !== platform) return refuse(context, foreignCode(link.platform));
+      return { platform, handle: link.handle, canonical: link.canonical };
+    });
+}
+
+function foreignCode(platform: string | null) {
+  return platform === "fansly" || platform === "linktree" ? "link.not_supported_yet" : "link.wrong_platform";
+}
+
+function refuse(context: z.RefinementCtx, code: string) {
+  context.addIssue({ code: "custom", message: code });
+  return z.NEVER;
+}

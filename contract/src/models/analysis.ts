@@ -1,0 +1,30 @@
+import { outcomes, platformNames } from "@fanradar/engine";
+import { z } from "zod";
+import { id, instant } from "../shapes.ts";
+
+/** What a run does, in order. The progress bar is stages done of stages due. */
+export const stageNames = ["links", "evidence", "metrics", "text", "check"] as const;
+export const stage = z.enum(stageNames);
+export type Stage = z.infer<typeof stage>;
+
+/** Why a run failed. `sources-unknown`: every given link is unknown; `sources-unreachable`: after retries; `engine`: a fault of ours. */
+export const failureCodes = ["sources-unknown", "sources-unreachable", "engine"] as const;
+
+/** A run. `stage` is the one under way; on `done` all are done. */
+export const analysis = z.object({
+  id,
+  cause: z.enum(["submitted", "by-hand", "scheduled", "new-evidence"]),
+  state: z.enum(["queued", "running", "done", "failed"]),
+  stage: stage.nullable(),
+  stagesDone: z.int().min(0).max(stageNames.length),
+  stagesDue: z.literal(stageNames.length),
+  /** One entry a linked profile, filled as each is read; `outcome` null while it is not. */
+  readings: z.array(
+    z.object({ platform: z.enum(platformNames), handle: z.string(), outcome: z.enum(outcomes).nullable() }),
+  ),
+  failure: z.object({ code: z.enum(failureCodes) }).nullable(),
+  createdAt: instant,
+  startedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+});
+export type Analysis = z.infer<typeof analysis>;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id } from "../shapes.ts";
+import { analysis } from "./analysis.ts";
+
+/** What a server-sent event carries in its `data`. The page invalidates what the event names. */
+export const liveEvent = z.discriminatedUnion("topic", [
+  z.object({ topic: z.literal("analysis"), modelId: id, analysis }),
+  z.object({ topic: z.literal("rating"), modelId: id }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** Everything of the signed-in person, one stream per browser. */
+export const eventsPath = "/api/events";
+/** One model's stream; starts with the newest run as it stands. */
+export const modelEventsPath = "/api/models/:id/events";

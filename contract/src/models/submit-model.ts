@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { profileLink } from "../links/profile-link.ts";
+import { text } from "../text.ts";
+import { model } from "./model.ts";
+
+/**
+ * The submission form. Empty links count as absent. `userId` is what the older client sent: accepted, never used,
+ * the session says who submits. An OnlyFans link by API confirms that its owner is 18 or older, as the form's box does.
+ */
+export const submitModelBody = z.object({
+  name: text({ max: limits.name, required: "name.required" }),
+  username: text({ max: limits.username, required: "username.required" }),
+  onlyfansUrl: profileLink("onlyfans"),
+  instagramUrl: profileLink("instagram"),
+  twitterUrl: profileLink("x"),
+  tiktokUrl: profileLink("tiktok"),
+  notes: text({ max: limits.notes, multiline: true }).nullish(),
+  userId: z.unknown().optional(),
+});
+
+/**
+ * Stores a model and queues its first analysis in the same transaction. Header `Idempotency-Key` (≤ 100 characters):
+ * the same key and body answer the same model, a changed body 422.
+ */
+export const submitModel = defineCall({
+  method: "POST",
+  path: "/api/models",
+  access: "signed-in",
+  body: submitModelBody,
+  output: model,
+  status: 201,
+  errors: ["idempotency-conflict"],
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+const followed = z.object({ followers: z.string(), engagement: z.string(), postFrequency: z.string() });
+
+/** The specification's report content: text ready to show, rendered from the sealed facts on reading. */
+export const reportContent = z.object({
+  platformOverview: z.string(),
+  engagementMetrics: z.object({
+    instagram: followed.optional(),
+    twitter: followed.optional(),
+    tiktok: z.object({ followers: z.string(), avgViews: z.string(), viralPotential: z.string() }).optional(),
+    onlyfans: z.object({ activityLevel: z.string(), contentStyle: z.string(), interaction: z.string() }).optional(),
+  }),
+  contentAnalysis: z.object({
+    themes: z.array(z.string()),
+    postingSchedule: z.string(),
+    audienceDemographics: z.string(),
+  }),
+  growthPotential: z.object({ positiveIndicators: z.array(z.string()), marketPosition: z.string() }),
+  riskAssessment: z.object({ considerations: z.array(z.string()), recommendations: z.array(z.string()) }),
+});
+export type ReportContent = z.infer<typeof reportContent>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { id, idParam, instant } from "../shapes.ts";
+import { reportContent } from "./content.ts";
+import { sealed } from "./ledger.ts";
+
+/** How readers judged a report; `mine` is the caller's own, null when there is none. */
+export const reportRatings = z.object({
+  positive: z.int(),
+  negative: z.int(),
+  mine: z.boolean().nullable(),
+});
+
+/** `content` is text ready to show. `metadata` is the sealed truth it was rendered from, as this reader may see it. */
+export const report = z.object({
+  id,
+  createdAt: instant,
+  content: reportContent,
+  ratings: reportRatings,
+  metadata: z.object({
+    sealed,
+    /** Which facts stand behind which place of `content`: 'engagementMetrics.instagram.followers' → fact ids. */
+    places: z.record(z.string(), z.array(z.string())),
+    /** SHA-256 of the sealed truth's canonical JSON (RFC 8785), hexadecimal. */
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    reportType: z.enum(["standard", "premium", "comparison"]),
+  }),
+});
+export type Report = z.infer<typeof report>;
+
+/** The newest report of the caller's own model; `no-report` while there is none. */
+export const getReport = defineCall({
+  method: "GET",
+  path: "/api/models/:id/report",
+  access: "signed-in",
+  params: idParam,
+  output: report,
+  status: 200,
+  errors: ["no-report"],
+});
+
+/** One rating per person and report; sending it again replaces it. `userId` is accepted and never used. */
+export const rateReport = defineCall({
+  method: "POST",
+  path: "/api/reports/:id/rate",
+  access: "signed-in",
+  params: idParam,
+  body: z.object({ isPositive: z.boolean(), userId: z.unknown().optional() }),
+  output: reportRatings,
+  status: 200,
+  errors: [],
+});

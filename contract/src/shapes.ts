@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** A row's id. PostgreSQL's integer ends at 2^31 − 1: beyond it nothing can exist. */
+export const id = z.int().min(1).max(2_147_483_647);
+
+/** An id in a path arrives as text; '1e3', '0x1' and ' 1' are not ids. */
+export const idParam = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(id),
+});
+
+/** ISO 8601 instant in UTC. */
+export const instant = z.iso.datetime();
+
+/** ISO day, `2026-11-20`. */
+export const day = z.iso.date();
+
+/** An answer that carries nothing. */
+export const nothing = z.object({});

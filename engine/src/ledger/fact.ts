@@ -1,0 +1,110 @@
+import type { Period } from "./evidence.ts";
+import type { FactKind, Platform, Section, Trust, Unit } from "./vocabulary.ts";
+
+/** Why a figure is absent. There exactly when the fact's kind is `unavailable`. */
+export interface Reason {
+  code: ReasonCode;
+  needs?: number;
+  has?: number;
+  /** ISO day on which it will be there if daily readings go on. */
+  readyOn?: string;
+}
+
+export const reasonCodes = [
+  "too-few-posts",
+  "too-few-days",
+  "too-few-captions",
+  "too-few-peers",
+  "too-few-videos",
+  "likes-hidden",
+  "no-follower-count",
+  "not-linked",
+  "needs-typing",
+  "needs-connection",
+  "needs-statement",
+  "not-found",
+  "private-account",
+  "suspended",
+  "platform-unreachable",
+  "platform-refused",
+  "rate-limited",
+  "no-key",
+  "budget-used",
+  "no-reliable-difference",
+] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/** A figure with everything a reader may ask of it. Computed by the engine at `asOf`, for one report or page. */
+export interface Fact {
+  /** `{platform}.{metric}` or `{metric}`: 'instagram.followers', 'growth.gain28'. Unique in its ledger. */
+  id: string;
+  metric: string;
+  platform?: Platform;
+  kind: FactKind;
+  value: number | string | string[] | null;
+  unit: Unit;
+  currency?: string;
+  /** Ends of the interval at `level`. */
+  low?: number;
+  high?: number;
+  level?: number;
+  /** Size of the sample: posts, days, creators. */
+  n?: number;
+  /** What `n` counts. */
+  sampleOf?: "posts" | "days" | "readings" | "creators" | "captions" | "videos" | "models" | "reports" | "ratings";
+  period?: Period;
+  asOf: string;
+  trust: Trust;
+  sandbox: boolean;
+  /** Key of `words/`: how it was computed. */
+  formula?: string;
+  /** Ids of facts it was computed from. */
+  inputs: string[];
+  /** Keys of the evidence it rests on. */
+  sources: string[];
+  /** Other facts that answer nearly the same question by another formula. */
+  alternatives?: string[];
+  conflicts?: Conflict[];
+  reason?: Reason;
+  /** Set on a figure nobody but its owner and submitter may read (earnings, subscribers, anything typed). */
+  scope: "public" | "owner";
+}
+
+/** A source that says something else, and is not lost. */
+export interface Conflict {
+  evidence: string;
+  value: number;
+  observedAt: string;
+  /** `disagrees`: beyond both intervals. `older-stronger`: stronger but over 30 days old. */
+  why: "disagrees" | "older-stronger";
+}
+
+/** A sentence: a key of `words/` whose slots are filled by facts, and nothing else. */
+export interface Statement {
+  key: string;
+  section: Section;
+  /** Where in its section: 'overview', 'instagram', 'themes', 'schedule', 'growth', 'position', 'risk', 'next'. */
+  place: string;
+  slots: Record<string, string>;
+  /** Facts it rests on beyond the slots. */
+  evidence: string[];
+  /** On risks and next steps. */
+  severity?: "low" | "medium" | "high";
+}
+
+export interface SeriesPoint {
+  at: string;
+  value: number;
+  low?: number;
+  high?: number;
+}
+
+/** A line or a row of bars. Gaps are gaps: a day without a reading has no point. */
+export interface Series {
+  id: string;
+  metric: string;
+  platform?: Platform;
+  unit: Unit;
+  points: SeriesPoint[];
+  forecast?: SeriesPoint[];
+}

@@ -1,0 +1,55 @@
+import type { Fact, Series, Statement } from "./fact.ts";
+import type { EvidenceKind, Platform } from "./vocabulary.ts";
+
+/** A profile the report is about, and what reading it came to. */
+export interface Subject {
+  platform: Platform;
+  handle: string;
+  url: string;
+  /** `ok`: figures were read. Otherwise why not, from the closed list of connector results. */
+  outcome: Outcome;
+}
+
+export const outcomes = [
+  "ok",
+  "not_found",
+  "not_professional_or_missing",
+  "private",
+  "suspended",
+  "reconnect",
+  "missing_scope",
+  "rate_limited",
+  "out_of_credits",
+  "no_data",
+  "upstream_error",
+  "contract_error",
+  "budget_used",
+  "no_connector",
+  "no_key",
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Where figures came from, as the ledger card and the trust mix show it. */
+export interface Source {
+  evidence: string;
+  kind: EvidenceKind | "record";
+  platform?: Platform;
+  sandbox: boolean;
+  observedAt: string;
+  scope: "public" | "owner";
+}
+
+/** The truth of a report. Everything a reader sees is rendered from it on reading. */
+export interface Sealed {
+  schema: 1;
+  engineVersion: string;
+  asOf: string;
+  subjects: Subject[];
+  facts: Fact[];
+  statements: Statement[];
+  series: Series[];
+  sources: Source[];
+  /** Who wrote the text: the engine, or the name of a language model. */
+  narrator: string;
+  checks: { figures: number; passed: number; dropped: number };
+}
