@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** NUL and unpaired surrogates cannot be stored as text; the rest of the control characters have no place in a line. */
-const unstorable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const unstorable = /[^\P{Cc}\n\r\t]/u;
 
 /** Trimmed text without control characters. `multiline` keeps line breaks and tabs. The message is an error code of `words/`. */
 export function text(options: { max: number; required?: string; multiline?: boolean }) {

@@ -22,7 +22,7 @@ export type ParsedLink =
 
 const maxLength = 2_048;
 // Before `new URL`, which drops line breaks and turns backslashes into slashes without a word.
-const unsafe = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\\]/;
+const unsafe = /[\p{Cc}\u2028\u2029\\]/u;
 
 /**
  * Reads a profile link as people paste it. Strict: only the platforms' own hosts, never a redirect followed,
