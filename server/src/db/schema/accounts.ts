@@ -1,0 +1,65 @@
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
+
+export const users = pgTable("users", {
+  id: serialId(),
+  email: citext().notNull().unique(),
+  name: text().notNull(),
+  googleId: text().unique(),
+  userType: text({ enum: ["user", "model", "admin"] })
+    .notNull()
+    .default("user"),
+  isVerified: boolean().notNull().default(false),
+  passwordHash: text(),
+  twoFactorSecret: text(),
+  createdAt: createdAt(),
+});
+
+/** A signed-in browser. The cookie's token is stored as its hash only. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Single-use links sent by mail, bound to one purpose. A newer one of the same purpose replaces the older. */
+export const accountTokens = pgTable(
+  "account_tokens",
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text({ enum: ["verify-email", "reset-password"] }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId, table.purpose)],
+);
+
+/** Counts tries in fixed windows, so that a limit survives a restart and holds over any number of servers. */
+export const limits = pgTable("limits", {
+  key: text().primaryKey(),
+  windowEndsAt: moment().notNull(),
+  count: integer().notNull(),
+});
+
+/** Outgoing mail: written in the transaction that causes it, sent by a job, read on /mailbox in demo. */
+export const mails = pgTable("mails", {
+  id: serialId(),
+  userId: integer().references(() => users.id, { onDelete: "cascade" }),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  createdAt: createdAt(),
+  sentAt: moment(),
+});
