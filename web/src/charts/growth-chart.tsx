@@ -1,0 +1,97 @@
+import type { Series, SeriesPoint } from "@fanradar/engine";
+import { scaleLinear, scaleUtc } from "d3-scale";
+import { area, line } from "d3-shape";
+
+interface GrowthChartProps {
+  series: Series;
+  width: number;
+  height: number;
+  colour: string;
+  formatValue: (value: number) => string;
+  formatMonth: (iso: string) => string;
+  /** Written on the last reading and at the forecast's end. */
+  labels: { now: string; forecast?: string };
+}
+
+const margin = { top: 28, right: 12, bottom: 24, left: 48 };
+const day = 86_400_000;
+
+/** Readings as a line that breaks where a day has none, then the forecast with the band that its level promises. */
+export function GrowthChart({ series, width, height, colour, formatValue, formatMonth, labels }: GrowthChartProps) {
+  const past = series.points;
+  const future = series.forecast ?? [];
+  const last = past.at(-1);
+  if (!last) return null;
+  const everything = [...past, ...future];
+  const first = everything[0] ?? last;
+  const end = everything.at(-1) ?? last;
+  const values = everything.flatMap((point) => [point.value, point.low ?? point.value, point.high ?? point.value]);
+  const x = scaleUtc()
+    .domain([new Date(first.at), new Date(end.at)])
+    .range([margin.left, width - margin.right]);
+  const y = scaleLinear()
+    .domain(padded(Math.min(...values), Math.max(...values)))
+    .nice(4)
+    .range([height - margin.bottom, margin.top]);
+  const at = (point: SeriesPoint) => x(new Date(point.at));
+
+  const drawLine = line<SeriesPoint | null>()
+    .defined((point) => point !== null)
+    .x((point) => (point ? at(point) : 0))
+    .y((point) => (point ? y(point.value) : 0));
+  const drawBand = area<SeriesPoint>()
+    .x(at)
+    .y0((point) => y(point.low ?? point.value))
+    .y1((point) => y(point.high ?? point.value));
+  const ahead = [{ at: last.at, value: last.value }, ...future];
+  const ticks = x.ticks(Math.max(2, Math.floor(width / 110)));
+  const nowAnchor = at(last) > width / 2 ? "end" : "start";
+  const nowX = at(last);
+
+  return (
+    <svg width={width} height={height} aria-hidden="true" className="num block overflow-visible">
+      {y.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text x={0} y={y(tick) + 4} className="fill-ink-3 text-[11px]">
+            {formatValue(tick)}
+          </text>
+        </g>
+      ))}
+      {ticks.map((tick) => (
+        <text key={tick.getTime()} x={x(tick)} y={height - 4} textAnchor="middle" className="fill-ink-3 text-[11px]">
+          {formatMonth(tick.toISOString())}
+        </text>
+      ))}
+      {future.length > 0 && <path d={drawBand(ahead) ?? ""} fill={colour} opacity={0.14} />}
+      {future.length > 0 && (
+        <path d={drawLine(ahead) ?? ""} fill="none" stroke={colour} strokeWidth={2} strokeDasharray="2 5" strokeLinecap="round" />
+      )}
+      <path d={drawLine(withGaps(past)) ?? ""} fill="none" stroke={colour} strokeWidth={2.25} strokeLinejoin="round" />
+      <circle cx={nowX} cy={y(last.value)} r={4} className="fill-card" stroke={colour} strokeWidth={2.25} />
+      <text x={nowX} y={y(last.value) - 12} textAnchor={nowAnchor} className="fill-ink text-xs font-semibold">
+        {labels.now}
+      </text>
+      {labels.forecast && (
+        <text x={width - margin.right} y={margin.top - 14} textAnchor="end" fill={colour} className="text-xs font-semibold">
+          {labels.forecast}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** A line of one value still needs a scale, and a scale from its lowest point hides nothing but exaggerates noise. */
+function padded(low: number, high: number): [number, number] {
+  const pad = high > low ? (high - low) * 0.12 : Math.max(1, Math.abs(high) * 0.05);
+  return [Math.max(0, low - pad), high + pad];
+}
+
+/** A day without a reading breaks the line: gaps are gaps. */
+function withGaps(points: SeriesPoint[]): (SeriesPoint | null)[] {
+  return points.flatMap((point, index) => {
+    const before = points[index - 1];
+    const gap = before !== undefined && Date.parse(point.at) - Date.parse(before.at) > 2.5 * day;
+    return gap ? [null, point] : [point];
+  });
+}
