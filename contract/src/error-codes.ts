@@ -1,5 +1,25 @@
-/** Codes of answers that are not a success, beside the HTTP status each travels with. Each has its sentence in `words/`. */
-export const errorStatus = {
+/** Codes of answers that are not a success. Each has its sentence in `words/`. */
+export const errorCodes = [
+  "invalid",
+  "malformed-json",
+  "media-type",
+  "too-large",
+  "unauthenticated",
+  "wrong-credentials",
+  "forbidden",
+  "cross-site",
+  "not-found",
+  "no-report",
+  "token-used",
+  "idempotency-conflict",
+  "too-many",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The HTTP status each code travels with. */
+export const errorStatus: Record<ErrorCode, number> = {
   invalid: 422,
   "malformed-json": 400,
   "media-type": 415,
@@ -15,5 +35,4 @@ export const errorStatus = {
   "too-many": 429,
   unavailable: 503,
   internal: 500,
-} as const;
-export type ErrorCode = keyof typeof errorStatus;
+};

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type ErrorCode, errorStatus } from "./error-codes.ts";
+import { errorCodes } from "./error-codes.ts";
 
 /** Every answer that is not a success. `fields` names what is wrong, by the body's member. */
 export const errorBody = z.object({
-  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(errorCodes),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 });

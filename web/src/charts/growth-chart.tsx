@@ -65,7 +65,14 @@ export function GrowthChart({ series, width, height, colour, formatValue, format
       ))}
       {future.length > 0 && <path d={drawBand(ahead) ?? ""} fill={colour} opacity={0.14} />}
       {future.length > 0 && (
-        <path d={drawLine(ahead) ?? ""} fill="none" stroke={colour} strokeWidth={2} strokeDasharray="2 5" strokeLinecap="round" />
+        <path
+          d={drawLine(ahead) ?? ""}
+          fill="none"
+          stroke={colour}
+          strokeWidth={2}
+          strokeDasharray="2 5"
+          strokeLinecap="round"
+        />
       )}
       <path d={drawLine(withGaps(past)) ?? ""} fill="none" stroke={colour} strokeWidth={2.25} strokeLinejoin="round" />
       <circle cx={nowX} cy={y(last.value)} r={4} className="fill-card" stroke={colour} strokeWidth={2.25} />
@@ -73,7 +80,13 @@ export function GrowthChart({ series, width, height, colour, formatValue, format
         {labels.now}
       </text>
       {labels.forecast && (
-        <text x={width - margin.right} y={margin.top - 14} textAnchor="end" fill={colour} className="text-xs font-semibold">
+        <text
+          x={width - margin.right}
+          y={margin.top - 14}
+          textAnchor="end"
+          fill={colour}
+          className="text-xs font-semibold"
+        >
           {labels.forecast}
         </text>
       )}
