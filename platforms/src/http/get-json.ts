@@ -1,0 +1,61 @@
+/** A request that came back, whatever it says. `body` is undefined when it is not JSON. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export type Fetched = { ok: true; answer: Answer } | { ok: false; why: "unreachable" | "too-large" | "redirected" };
+
+const requestMs = 8_000;
+const bodyBytes = 5 * 1024 * 1024;
+
+interface GetOptions {
+  bearer: string;
+  signal: AbortSignal;
+}
+
+/**
+ * GETs JSON within 8 s and 5 MiB, following no redirect. A body that does not decode or parse comes back as undefined.
+ * Causes of a failed connection are not passed on: they can hold the address, and an address can hold a token.
+ */
+export async function getJson(url: URL, { bearer, signal }: GetOptions): Promise<Fetched> {
+  try {
+    const response = await fetch(url, {
+      headers: { authorization: `Bearer ${bearer}`, accept: "application/json" },
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]),
+    });
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      return { ok: false, why: "redirected" };
+    }
+    const text = await readCapped(response);
+    if (text === undefined) return { ok: false, why: "too-large" };
+    return { ok: true, answer: { status: response.status, headers: response.headers, body: parse(text) } };
+  } catch {
+    // fetch throws for every failure below HTTP: refused, reset, no such host, timed out, undecodable compression.
+    return { ok: false, why: "unreachable" };
+  }
+}
+
+async function readCapped(response: Response): Promise<string | undefined> {
+  if (!response.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream, so an endless body costs no more than the cap.
+    if (size > bodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

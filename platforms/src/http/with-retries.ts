@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+interface RetryOptions {
+  /** Total time for all tries, milliseconds. */
+  deadlineMs: number;
+  tries: number;
+  signal?: AbortSignal | undefined;
+}
+
+const firstWaitMs = 250;
+
+/** Tries again while `isTransient` says so, with doubled and spread waits, never beyond the deadline. Answers the last try. */
+export async function withRetries<T>(
+  attempt: (signal: AbortSignal) => Promise<T>,
+  isTransient: (value: T) => boolean,
+  { deadlineMs, tries, signal }: RetryOptions,
+): Promise<T> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  let value = await attempt(either);
+  for (let again = 1; again < tries && isTransient(value) && !either.aborted; again++) {
+    const waitMs = firstWaitMs * 2 ** (again - 1) * (0.5 + spread());
+    try {
+      await sleep(waitMs, undefined, { signal: either });
+    } catch {
+      // The wait was cut short by the deadline: the last answer stands.
+      return value;
+    }
+    value = await attempt(either);
+  }
+  return value;
+}
+
+/** A number in [0, 1): keeps many workers from asking again at the same moment. */
+function spread(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+}

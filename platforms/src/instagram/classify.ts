@@ -1,0 +1,52 @@
+import { minutesAfter, retryAfter } from "../http/retry-after.ts";
+import type { Refusal, Usage } from "../reading.ts";
+import type { GraphError } from "./wire.ts";
+
+const rateLimits = new Set([4, 17, 32, 613, 80002]);
+/** One rolling hour is the window of the platform limit; a quarter of it is enough for a share of it to pass. */
+const defaultBackOffMinutes = 15;
+
+/** What an error of the Graph API means to us. Codes decide, texts are localized. Source: shared design, platforms.md 1.3. */
+export function classifyError({
+  code,
+  error_subcode: subcode,
+  is_transient: isTransient,
+  message,
+}: GraphError): Refusal {
+  if (rateLimits.has(code)) return "rate_limited";
+  if (code === 110 && subcode === 2207013) return "not_professional_or_missing";
+  if (code === 190 || code === 102 || code === 368 || code === 459) return "reconnect";
+  // One code, two meanings: the prefix is part of the message in every language.
+  if (code === 10 || (code >= 200 && code < 300))
+    return /not enough viewers/i.test(message) ? "no_data" : "missing_scope";
+  if (code === 1 || code === 2 || isTransient) return "upstream_error";
+  return "contract_error";
+}
+
+/** True for errors that may pass when asked again at once. Limits are not: asking again makes them worse. */
+export function isTransientError(error: GraphError): boolean {
+  return classifyError(error) === "upstream_error";
+}
+
+/** When we may ask again: what the platform says, else a default once it refused or is nearly used up (75 %). */
+export function usageOf(headers: Headers, { now, refused }: { now: string; refused: boolean }): Usage {
+  const told = retryAfter(headers, now);
+  if (told) return { blockedUntil: told };
+  const regain = Math.max(
+    0,
+    ...numbersNamed(headers.get("x-business-use-case-usage"), "estimated_time_to_regain_access"),
+  );
+  if (regain > 0) return { blockedUntil: minutesAfter(now, regain) };
+  const percents = ["call_count", "total_time", "total_cputime"].flatMap((name) => [
+    ...numbersNamed(headers.get("x-app-usage"), name),
+    ...numbersNamed(headers.get("x-business-use-case-usage"), name),
+  ]);
+  const used = Math.max(0, ...percents);
+  return refused || used >= 75 ? { blockedUntil: minutesAfter(now, defaultBackOffMinutes) } : {};
+}
+
+/** Numbers under a name anywhere in a header's JSON; its nesting differs between the two regimes. */
+function numbersNamed(header: string | null, name: string): number[] {
+  if (!header) return [];
+  return [...header.matchAll(new RegExp(`"${name}"\\s*:\\s*(\\d+(?:\\.\\d+)?)`, "g"))].map((match) => Number(match[1]));
+}

@@ -1,0 +1,40 @@
+import type { Observation, ObservationMetric, Post } from "@fanradar/engine";
+import type { z } from "zod";
+import { present } from "../count.ts";
+import type { BusinessDiscovery, media } from "./wire.ts";
+
+interface Stamp {
+  observedAt: string;
+  evidence: string;
+}
+
+/** Counts of a profile. A count that was not answered gives no observation. */
+export function toObservations(profile: BusinessDiscovery, { observedAt, evidence }: Stamp): Observation[] {
+  const counts: [ObservationMetric, number | undefined][] = [
+    ["followers", profile.followers_count],
+    ["following", profile.follows_count],
+    ["posts.total", profile.media_count],
+  ];
+  return counts.flatMap(([metric, value]) =>
+    value === undefined ? [] : [{ platform: "instagram" as const, metric, value, observedAt, evidence }],
+  );
+}
+
+const kinds: Record<string, Post["kind"]> = { IMAGE: "image", VIDEO: "video", CAROUSEL_ALBUM: "carousel" };
+
+/** Posts with a time. Stories are no posts: they vanish within a day. Hidden likes stay absent. */
+export function toPosts(items: z.infer<typeof media>[], evidence: string): Post[] {
+  return items.flatMap((item) => {
+    if (!item.timestamp || item.media_product_type === "STORY") return [];
+    return [
+      {
+        platform: "instagram" as const,
+        externalId: item.id,
+        publishedAt: item.timestamp,
+        kind: kinds[item.media_type ?? ""] ?? ("other" as const),
+        ...present({ caption: item.caption, likes: item.like_count, comments: item.comments_count }),
+        evidence,
+      },
+    ];
+  });
+}

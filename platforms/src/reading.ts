@@ -1,0 +1,40 @@
+import type { Observation, Outcome, Post } from "@fanradar/engine";
+
+/** Every way a read can end but `ok`. Source: shared design, platforms.md section 6. */
+export type Refusal = Exclude<Outcome, "ok" | "budget_used" | "no_connector" | "no_key">;
+
+/** What the platform said of our standing with it. */
+export interface Usage {
+  /** Calls left in the window, where the platform says so. */
+  remaining?: number;
+  /** ISO instant before which no further call may be made. */
+  blockedUntil?: string;
+}
+
+/** What a platform answered about one profile. */
+export type Reading =
+  | {
+      result: "ok";
+      /** The platform's own id and name of the profile. */
+      externalId: string;
+      displayName?: string;
+      biography?: string;
+      observations: Observation[];
+      posts: Post[];
+      /** False when a page of posts failed: what was read before it stands. */
+      postsComplete: boolean;
+      usage: Usage;
+      costCents: number;
+    }
+  | { result: Refusal; usage: Usage; costCents: number; detail: string };
+
+/** What every read is told beside its credentials. */
+export interface ReadOptions {
+  /** ISO instant that the observations carry. */
+  observedAt: string;
+  /** Key of the evidence that the read is stored as. */
+  evidence: string;
+  /** How many posts at most. */
+  posts: number;
+  signal?: AbortSignal;
+}

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { minutesAfter, retryAfter } from "../http/retry-after.ts";
+import type { Refusal, Usage } from "../reading.ts";
+import { type partialError, problem } from "./wire.ts";
+
+const windowMinutes = 15;
+
+/** A status other than 200. Source: shared design, platforms.md 3.3. Undefined when the status is no refusal. */
+export function classifyStatus(status: number, body: unknown): Refusal | undefined {
+  if (status === 200) return undefined;
+  const told = problem.safeParse(body);
+  const type = told.success ? lastPart(told.data.type) : "";
+  const codes = told.success ? (told.data.errors ?? []).map((error) => error.code) : [];
+  if (type === "usage-capped" || (told.success && told.data.title === "UsageCapExceeded")) return "out_of_credits";
+  if (status === 429 || codes.includes(88)) return "rate_limited";
+  if (status === 402) return "out_of_credits";
+  if (status === 401) return "reconnect";
+  if (status === 403) return "missing_scope";
+  if (status === 404) return "not_found";
+  if (status >= 500) return "upstream_error";
+  return "contract_error";
+}
+
+/** `errors` beside status 200. Suspended shares the type of not-found and is told apart by its title. */
+export function classifyPartial(errors: z.infer<typeof partialError>[]): Refusal | undefined {
+  const [first] = errors;
+  if (!first) return undefined;
+  const type = lastPart(first.type);
+  const title = (first.title ?? "").toLowerCase();
+  if (type === "not-authorized-for-resource" || title === "authorization error") return "private";
+  if (title === "forbidden" || type === "resource-unavailable") return "suspended";
+  if (type === "resource-not-found" || title === "not found error") return "not_found";
+  return "contract_error";
+}
+
+/** When the window ends, once it is used up. A 401 carries no rate headers: their absence is not exhaustion. */
+export function usageOf(headers: Headers, { now, refused }: { now: string; refused: boolean }): Usage {
+  const remaining = whole(headers.get("x-rate-limit-remaining"));
+  const reset = whole(headers.get("x-rate-limit-reset"));
+  const usedUp = refused || remaining === 0;
+  const left = remaining === undefined ? {} : { remaining };
+  if (!usedUp) return left;
+  const told = retryAfter(headers, now);
+  const windowEnd = reset === undefined ? undefined : new Date(Math.min(reset, 8.64e12) * 1_000).toISOString();
+  const later = windowEnd !== undefined && windowEnd > now ? windowEnd : undefined;
+  return { ...left, blockedUntil: told ?? later ?? minutesAfter(now, windowMinutes) };
+}
+
+function lastPart(type: string | undefined): string {
+  return type?.split("/").at(-1) ?? "";
+}
+
+function whole(value: string | null): number | undefined {
+  return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { answering, hasRecordings, recorded, recordings, upstream } from "../test/upstream.ts";
+import { affordablePosts, readCostCents } from "./cost.ts";
+import { readX } from "./read-x.ts";
+
+const now = "2026-11-20T09:00:00.000Z";
+const options = { observedAt: now, evidence: "api:x:a:2026-11-20T09", posts: 20 };
+const access = (baseUrl: string) => ({ baseUrl, bearerToken: "SECRET-TOKEN" });
+const user = (members: object = {}) => ({ data: { id: "9", username: "a", name: "A", ...members } });
+
+/** A user's answer, then its timeline's. */
+const world = (userBody: unknown, timeline: { status?: number; body: unknown; headers?: Record<string, string> }) =>
+  upstream((request, response) =>
+    request.url?.includes("/tweets")
+      ? answering(timeline.status ?? 200, timeline.body, timeline.headers)(request, response)
+      : answering(200, userBody)(request, response),
+  );
+
+describe.skipIf(!hasRecordings)("recorded bodies", () => {
+  const outcomes: Record<string, string> = {
+    "x/error__user_not_found.json": "not_found",
+    "x/error__protected_timeline.json": "private",
+    "x/error__rate_limited_429.json": "rate_limited",
+    "x/error__unauthorized_401.json": "reconnect",
+    "x/error__credits_depleted_402_old.json": "out_of_credits",
+  };
+  test.each(recordings.filter(({ file }) => file.startsWith("x/error__")))(
+    "$file is classified",
+    async ({ file, status, headers }) => {
+      await using platform = await upstream(answering(status ?? 200, recorded(file), headers));
+      expect((await readX(access(platform.baseUrl), "a", options)).result).toBe(outcomes[file]);
+      expect(platform.requests).toHaveLength(1);
+    },
+  );
+
+  test("an exhausted balance is no exhausted window", async () => {
+    await using platform = await upstream(
+      answering(402, recorded("x/error__credits_depleted_402_old.json"), { "x-rate-limit-remaining": "39984" }),
+    );
+    expect((await readX(access(platform.baseUrl), "a", options)).usage.blockedUntil).toBeUndefined();
+  });
+
+  test("a profile and its timeline in old words give counts and posts", async () => {
+    await using platform = await world(recorded("x/user__public_metrics.json"), {
+      body: recorded("x/user_tweets__public_metrics.json"),
+    });
+    const reading = await readX(access(platform.baseUrl), "twitterdev", { ...options, posts: 5 });
+    expect(reading).toMatchObject({ result: "ok", displayName: "Twitter Dev", costCents: 3.5 });
+    if (reading.result !== "ok") return;
+    expect(reading.observations.map(({ metric, value }) => [metric, value])).toEqual([
+      ["followers", 514020],
+      ["following", 2038],
+      ["posts.total", 3639],
+    ]);
+    expect(reading.posts[0]).toMatchObject({
+      likes: 37,
+      comments: 2,
+      shares: 11,
+      publishedAt: "2021-02-23T18:07:07.000Z",
+    });
+    expect(reading.posts[0]).not.toHaveProperty("views");
+  });
+
+  test("a default answer has no counts, and none are made up", async () => {
+    await using platform = await world(recorded("x/user_by_username__default.json"), {
+      body: { meta: { result_count: 0 } },
+    });
+    const reading = await readX(access(platform.baseUrl), "twitter", options);
+    expect(reading).toMatchObject({ result: "ok", observations: [], posts: [], postsComplete: true });
+  });
+});
+
+describe("constructed answers", () => {
+  test("the newer vocabulary gives the same figures", async () => {
+    await using platform = await world(
+      user({ public_metrics: { followers_count: 7, following_count: 1, post_count: 3 } }),
+      {
+        body: {
+          data: [
+            {
+              id: "1",
+              created_at: "2026-11-01T00:00:00.000Z",
+              public_metrics: { repost_count: 2, quote_count: 1, like_count: 0, impression_count: 90 },
+            },
+          ],
+          meta: { result_count: 1 },
+        },
+      },
+    );
+    const reading = await readX(access(platform.baseUrl), "A", options);
+    expect(reading.result === "ok" && reading.observations.find(({ metric }) => metric === "posts.total")?.value).toBe(
+      3,
+    );
+    expect(reading.result === "ok" && reading.posts[0]).toMatchObject({ shares: 3, likes: 0, views: 90 });
+  });
+
+  test.each([
+    ["suspended", { title: "Forbidden", type: "https://api.x.com/2/problems/resource-not-found" }, "suspended"],
+    [
+      "unknown on the newer host",
+      { title: "Not Found Error", type: "https://api.x.com/2/problems/resource-not-found" },
+      "not_found",
+    ],
+  ])("a %s user is told apart", async (_, error, result) => {
+    await using platform = await upstream(answering(200, { errors: [error] }));
+    expect((await readX(access(platform.baseUrl), "a", options)).result).toBe(result);
+  });
+
+  test.each([
+    [402, { title: "Payment Required", type: "https://api.x.com/2/problems/credits-depleted" }, "out_of_credits"],
+    [403, { type: "https://api.x.com/2/problems/client-forbidden", reason: "client-not-enrolled" }, "missing_scope"],
+    [429, { errors: [{ code: 88 }] }, "rate_limited"],
+    [429, { title: "UsageCapExceeded", type: "https://api.x.com/2/problems/usage-capped" }, "out_of_credits"],
+    [503, "<html>over capacity</html>", "upstream_error"],
+    [400, { errors: [{ message: "m" }], type: "https://api.x.com/2/problems/invalid-request" }, "contract_error"],
+    [200, "not json", "contract_error"],
+  ])("status %d with %j is classified", async (status, body, result) => {
+    await using platform = await upstream(answering(status, body));
+    expect((await readX(access(platform.baseUrl), "a", options)).result).toBe(result);
+  });
+
+  test("a used-up window is left alone until it ends", async () => {
+    const reset = Date.parse(now) / 1_000 + 600;
+    await using platform = await upstream(
+      answering(429, {}, { "x-rate-limit-remaining": "0", "x-rate-limit-reset": String(reset) }),
+    );
+    expect((await readX(access(platform.baseUrl), "a", options)).usage.blockedUntil).toBe("2026-11-20T09:10:00.000Z");
+  });
+
+  test("a timeline that is refused leaves the profile's counts, marked incomplete", async () => {
+    await using platform = await world(user({ public_metrics: { followers_count: 7 } }), { status: 429, body: {} });
+    const reading = await readX(access(platform.baseUrl), "a", options);
+    expect(reading).toMatchObject({ result: "ok", postsComplete: false, posts: [] });
+    expect(reading.usage.blockedUntil).toBeDefined();
+  });
+
+  test("a token that repeats itself ends the paging", async () => {
+    await using platform = await world(user(), {
+      body: {
+        data: [{ id: "1", created_at: "2026-11-01T00:00:00.000Z" }],
+        meta: { result_count: 1, next_token: "same" },
+      },
+    });
+    await readX(access(platform.baseUrl), "a", options);
+    expect(platform.requests).toHaveLength(3);
+  });
+});
+
+test("a budget buys the user first, then at least five posts or none", () => {
+  expect([0.5, 1, 3, 3.5, 11].map(affordablePosts)).toEqual([undefined, 0, 0, 5, 20]);
+  expect(readCostCents(100)).toBe(51);
+});

@@ -1,0 +1,113 @@
+import { type Fetched, getJson } from "../http/get-json.ts";
+import { withRetries } from "../http/with-retries.ts";
+import type { Reading, ReadOptions, Refusal, Usage } from "../reading.ts";
+import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
+import { readCostCents } from "./cost.ts";
+import { toObservations, toPosts } from "./to-observations.ts";
+import { timelineAnswer, userAnswer, type XPost, type XUser } from "./wire.ts";
+
+export interface XAccess {
+  /** `https://api.x.com`, or the sandbox's. */
+  baseUrl: string;
+  bearerToken: string;
+}
+
+const userFields = "description,name,protected,public_metrics,username,verified";
+const tweetFields = "created_at,public_metrics";
+const fewest = 5;
+const pageSize = 100;
+const deadlineMs = 20_000;
+const tries = 3;
+
+/** Reads a public profile of X by its handle, then its newest own posts (API v2, app-only). Every resource returned costs. */
+export async function readX(access: XAccess, handle: string, options: ReadOptions): Promise<Reading> {
+  const now = options.observedAt;
+  const found = await ask(
+    access,
+    `/2/users/by/username/${encodeURIComponent(handle)}`,
+    { "user.fields": userFields },
+    options,
+  );
+  const refuse = (result: Refusal, detail: string, usage: Usage = {}, costCents = 0): Reading => ({
+    result,
+    usage,
+    costCents,
+    detail,
+  });
+  if (!found.ok) return refuse("upstream_error", found.why);
+  const { status, headers, body } = found.answer;
+  const refused = classifyStatus(status, body);
+  let usage = usageOf(headers, { now, refused: refused === "rate_limited" });
+  if (refused) return refuse(refused, `status ${status}`, usage);
+  const answer = userAnswer.safeParse(body);
+  if (!answer.success) return refuse("contract_error", "unexpected body", usage);
+  const user = answer.data.data;
+  if (!user) return refuse(classifyPartial(answer.data.errors ?? []) ?? "contract_error", "no data", usage);
+  if (user.username.toLowerCase() !== handle.toLowerCase())
+    return refuse("contract_error", "answered another account", usage, readCostCents(0));
+
+  const timeline =
+    options.posts >= fewest && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
+  usage = timeline?.usage ?? usage;
+  const items = timeline?.items ?? [];
+  const { observedAt, evidence } = options;
+  return {
+    result: "ok",
+    externalId: user.id,
+    ...(user.name && { displayName: user.name }),
+    ...(user.description && { biography: user.description }),
+    observations: toObservations(user, { observedAt, evidence }),
+    posts: toPosts(items, evidence),
+    postsComplete: timeline?.complete ?? false,
+    usage,
+    costCents: readCostCents(items.length),
+  };
+}
+
+interface Timeline {
+  items: XPost[];
+  complete: boolean;
+  usage: Usage;
+}
+
+/** Pages newest first. A page that fails ends the reading: what came before it stands, marked incomplete. */
+async function readTimeline(access: XAccess, { id }: XUser, options: ReadOptions): Promise<Timeline> {
+  const items: XPost[] = [];
+  let usage: Usage = {};
+  let token: string | undefined;
+  do {
+    const size = Math.min(pageSize, Math.max(fewest, options.posts - items.length));
+    const query = {
+      max_results: String(size),
+      "tweet.fields": tweetFields,
+      exclude: "replies,retweets",
+      ...(token && { pagination_token: token }),
+    };
+    const page = await ask(access, `/2/users/${encodeURIComponent(id)}/tweets`, query, options);
+    if (!page.ok) return { items, complete: false, usage };
+    const { status, headers, body } = page.answer;
+    const refused = classifyStatus(status, body);
+    usage = usageOf(headers, { now: options.observedAt, refused: refused === "rate_limited" });
+    const answer = timelineAnswer.safeParse(body);
+    if (refused || !answer.success) return { items, complete: false, usage };
+    if (!answer.data.data && classifyPartial(answer.data.errors ?? [])) return { items, complete: false, usage };
+    items.push(...(answer.data.data ?? []));
+    const next = answer.data.meta?.next_token;
+    token = next === token ? undefined : next;
+  } while (token && options.posts - items.length >= fewest && !usage.blockedUntil);
+  return { items, complete: true, usage };
+}
+
+function ask(access: XAccess, path: string, query: Record<string, string>, { signal }: ReadOptions): Promise<Fetched> {
+  const url = new URL(`${access.baseUrl}${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return withRetries((one) => getJson(url, { bearer: access.bearerToken, signal: one }), isTransient, {
+    deadlineMs,
+    tries,
+    signal,
+  });
+}
+
+function isTransient(fetched: Fetched): boolean {
+  return fetched.ok ? fetched.answer.status >= 500 : fetched.why === "unreachable";
+}
