@@ -1,4 +1,4 @@
-import { platformNames } from "@fanradar/engine";
+import { type Outcome, outcomes, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
@@ -26,6 +26,9 @@ export const profiles = pgTable(
     biography: text(),
     lastReadAt: moment(),
     lastPostsAt: moment(),
+    /** The last call that came back, whatever it said: the same hour is not asked twice. */
+    lastAskedAt: moment(),
+    lastOutcome: text({ enum: outcomes }),
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.platform, table.handle), index().on(table.creatorId)],
@@ -101,7 +104,7 @@ export const analyses = pgTable(
       .default("queued"),
     stage: text({ enum: ["links", "evidence", "metrics", "text", "check"] }),
     /** Outcome by profile id, filled as each profile is read. */
-    outcomes: jsonb().$type<Record<string, string>>().notNull().default({}),
+    outcomes: jsonb().$type<Record<string, Outcome>>().notNull().default({}),
     failure: jsonb().$type<{ code: "sources-unknown" | "sources-unreachable" | "engine" }>(),
     lease: integer().notNull().default(0),
     reportId: integer(),

@@ -18,6 +18,9 @@ export const reports = pgTable(
     sealed: jsonb().$type<Sealed>().notNull(),
     /** SHA-256 of the canonical JSON of `sealed`, hexadecimal. */
     hash: char({ length: 64 }).notNull(),
+    /** What the key figures rest on, and whether a stand-in gave any of it: told by lists without opening `sealed`. */
+    badge: text({ enum: ["verified-screenshot", "manual-entry"] }).notNull(),
+    sandbox: boolean().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.modelId, table.createdAt)],
