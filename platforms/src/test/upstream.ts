@@ -31,7 +31,7 @@ export function answering(status: number, body: unknown, headers: Record<string,
   };
 }
 
-const folder = process.env["FANRADAR_FIXTURES"] ?? new URL("../../../../shared/fixtures", import.meta.url).pathname;
+const folder = process.env.FANRADAR_FIXTURES ?? new URL("../../../../shared/fixtures", import.meta.url).pathname;
 
 /** Recorded bodies are not part of the repository: undefined where the folder is not beside the checkout. */
 export function recorded(file: string): unknown {
