@@ -12,11 +12,12 @@ export interface Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   method: Method;
   /** Fastify's form: `/api/models/:id`. */
   path: string;
-  access: Access;
+  access: Who;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -27,9 +28,13 @@ export interface Call<
   errors: readonly ErrorCode[];
 }
 
-/** Keeps the literal types of a call's schemas. */
-export function defineCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
-  call: Call<P, Q, B, O>,
-): Call<P, Q, B, O> {
+/** Keeps the literal types of a call's schemas and of who may make it. */
+export function defineCall<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  O extends z.ZodType,
+  W extends Access,
+>(call: Call<P, Q, B, O, W>): Call<P, Q, B, O, W> {
   return call;
 }

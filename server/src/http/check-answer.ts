@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Call, ErrorCode } from "@fanradar/contract";
+
+/** Codes any call may answer, without naming them. */
+const common: ReadonlySet<ErrorCode> = new Set(["unauthenticated", "invalid", "not-found", "unavailable", "internal"]);
+
+/** In development and tests an answer is held against its contract; in production it costs nothing. */
+const checking = process.env.NODE_ENV !== "production";
+
+/** Throws when an output is not exactly what the contract says, members too many included. */
+export function checkOutput(call: Call, output: unknown) {
+  if (!checking) return;
+  const sent: unknown = JSON.parse(JSON.stringify(output));
+  const parsed = call.output.safeParse(sent);
+  if (!parsed.success) throw new Error(`${call.method} ${call.path} answered against its contract: ${parsed.error}`);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), sent))
+    throw new Error(`${call.method} ${call.path} answered members that its contract does not have`);
+}
+
+/** Throws when a call answers an error code that its contract does not name. */
+export function checkErrorCode(call: Call, code: ErrorCode) {
+  if (checking && !common.has(code) && !call.errors.includes(code))
+    throw new Error(`${call.method} ${call.path} answered ${code}, which its contract does not name`);
+}

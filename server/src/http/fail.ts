@@ -1,0 +1,26 @@
+import type { ErrorCode, FieldCode } from "@fanradar/contract";
+
+const failed = Symbol("failed");
+
+export interface FailureDetails {
+  /** By the body's member (`figures.0.metric` for a nested one): why it is refused. */
+  fields?: Record<string, FieldCode>;
+  /** Answered as `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** For the log alone; never answered. */
+  detail?: string;
+}
+
+/** An expected failure as a value: `mount` turns it into the error answer of its code. */
+export interface Failure extends FailureDetails {
+  [failed]: true;
+  code: ErrorCode;
+}
+
+export function fail(code: ErrorCode, details: FailureDetails = {}): Failure {
+  return { [failed]: true, code, ...details };
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return typeof value === "object" && value !== null && failed in value;
+}

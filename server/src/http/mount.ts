@@ -1,0 +1,110 @@
+import type { Call } from "@fanradar/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { checkErrorCode, checkOutput } from "./check-answer.ts";
+import type { Context } from "./context.ts";
+import { type Failure, fail, isFailure } from "./fail.ts";
+import { invalidFields } from "./invalid-fields.ts";
+import type { Viewer } from "./may.ts";
+import { sendFailure } from "./send-failure.ts";
+import { resolveSession, type SessionUser } from "./session.ts";
+
+/** A request as its handler gets it: parsed by the contract, the session resolved. */
+export interface Incoming<P, Q, B, User> {
+  ctx: Context;
+  viewer: Viewer;
+  user: User;
+  params: P;
+  query: Q;
+  body: B;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, User> = (
+  incoming: Incoming<z.output<P>, z.output<Q>, z.output<B>, User>,
+) => Promise<z.input<O> | Failure>;
+
+/**
+ * A handler whose input is only known at run time. Written as a method, whose parameters the compiler compares both
+ * ways: that `parse` gives each handler what its call's schemas say is held by the overloads of `mount`.
+ */
+interface Route {
+  handle(incoming: Incoming<unknown, unknown, unknown, SessionUser | null>): Promise<unknown>;
+}
+
+const calls = new WeakMap<FastifyInstance, Call[]>();
+
+/** Every call mounted on an app: tests walk it, so that none goes untried. */
+export const mountedCalls = (app: FastifyInstance): readonly Call[] => calls.get(app) ?? [];
+
+/**
+ * Mounts a route from its contract, so that the two cannot drift: input is parsed by its schemas, `access` is
+ * enforced before a body is read, the answer has its status. A parameter that no row can have is a 404.
+ */
+export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+  app: FastifyInstance,
+  ctx: Context,
+  call: Call<P, Q, B, O, "signed-in">,
+  handler: Handler<P, Q, B, O, SessionUser>,
+): void;
+export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+  app: FastifyInstance,
+  ctx: Context,
+  call: Call<P, Q, B, O, "anyone" | "demo">,
+  handler: Handler<P, Q, B, O, SessionUser | null>,
+): void;
+export function mount(
+  app: FastifyInstance,
+  ctx: Context,
+  call: Call,
+  handler: (incoming: never) => Promise<unknown>,
+): void {
+  const route: Route = { handle: handler };
+  calls.set(app, [...mountedCalls(app), call]);
+  app.route({
+    method: call.method,
+    url: call.path,
+    onRequest: async (request, reply) => {
+      if (call.access === "demo" && ctx.config.mode === "live") return sendFailure(reply, fail("not-found"));
+      request.user = await resolveSession(ctx, request, reply);
+      if (call.access === "signed-in" && !request.user) return sendFailure(reply, fail("unauthenticated"));
+    },
+    handler: async (request, reply) => {
+      const input = parse(call, request);
+      if (isFailure(input)) return sendFailure(reply, input);
+      const { user } = request;
+      const viewer = viewerOf(user);
+      const output = await route.handle({ ctx, viewer, user, request, reply, ...input });
+      if (isFailure(output)) {
+        checkErrorCode(call, output.code);
+        return sendFailure(reply, output);
+      }
+      checkOutput(call, output);
+      return reply.code(call.status).send(output);
+    },
+  });
+}
+
+/** The viewer a signed-in person, or nobody, is. */
+export const viewerOf = (user: SessionUser | null): Viewer => ({
+  userId: user?.id ?? null,
+  isAdmin: user?.userType === "admin",
+});
+
+function parse(call: Call, request: FastifyRequest) {
+  const params = call.params?.safeParse(request.params);
+  if (params && !params.success) return fail("not-found");
+  const query = call.query?.safeParse(request.query);
+  if (query && !query.success) return fail("invalid", { fields: invalidFields(query.error) });
+  const body = call.body?.safeParse(request.body ?? {});
+  if (body && !body.success) return fail("invalid", { fields: invalidFields(body.error) });
+  return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set by `mount` before the handler; null for a visitor. */
+    user: SessionUser | null;
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db, Tx } from "../db/open-database.ts";
+import { sessions, users } from "../db/schema.ts";
+import type { Context } from "./context.ts";
+import { clearSessionCookie, readSessionCookie, sessionDays, setSessionCookie } from "./session-cookie.ts";
+
+const expiry = sql`now() + make_interval(days => ${sessionDays})`;
+
+/** The signed-in person behind a request: `users` without its secrets. */
+export interface SessionUser {
+  id: number;
+  email: string;
+  name: string;
+  googleId: string | null;
+  userType: "user" | "model" | "admin";
+  isVerified: boolean;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/** Begins a session and answers its token, which exists only in the cookie: the table has its hash. */
+export async function openSession(db: Db | Tx, userId: number, userAgent: string | undefined) {
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), userId, userAgent: userAgent?.slice(0, 300), expiresAt: expiry });
+  return token;
+}
+
+/** Ends the session of a token. An unknown token changes nothing. */
+export async function closeSession(db: Db | Tx, token: string) {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Who a token signs in; null when it is unknown or expired. */
+export async function findSession(db: Db, token: string) {
+  const [row] = await db
+    .select({
+      user: {
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        googleId: users.googleId,
+        userType: users.userType,
+        isVerified: users.isVerified,
+      },
+      stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, sql`now()`)));
+  return row ?? null;
+}
+
+/** Slides the expiry, at most hourly, so that reading a page rarely writes. */
+async function touchSession(db: Db, token: string) {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt: expiry })
+    .where(and(eq(sessions.tokenHash, hashOf(token)), lt(sessions.lastSeenAt, sql`now() - interval '1 hour'`)));
+}
+
+/** Who is signed in on this request. Renews a session in use; clears a cookie that signs nobody in. */
+export async function resolveSession(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionUser | null> {
+  const token = readSessionCookie(ctx.config, request);
+  if (token === undefined) return null;
+  const session = await findSession(ctx.db, token);
+  if (session === null) {
+    clearSessionCookie(ctx.config, reply);
+    return null;
+  }
+  if (session.stale) {
+    await touchSession(ctx.db, token);
+    setSessionCookie(ctx.config, reply, token);
+  }
+  return session.user;
+}
