@@ -28,6 +28,7 @@ export const evidence = pgTable(
     kind: text({ enum: evidenceKinds }).notNull(),
     sandbox: boolean().notNull(),
     scope: text({ enum: ["public", "owner"] }).notNull(),
+    platform: text({ enum: platformNames }).notNull(),
     profileId: integer().references(() => profiles.id, { onDelete: "cascade" }),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     addedBy: integer().references(() => users.id, { onDelete: "cascade" }),
@@ -35,6 +36,8 @@ export const evidence = pgTable(
     periodFrom: moment(),
     periodTo: moment(),
     checks: jsonb().$type<{ rule: string; passed: boolean; detail: string }[]>().notNull().default([]),
+    /** Of typed amounts. */
+    currency: char({ length: 3 }),
     /** The owner's own words on an OnlyFans page. */
     contentStyle: text(),
     sha256: bytea(),

@@ -1,0 +1,41 @@
+import type { Pool, PoolClient } from "pg";
+
+const lockSpace = 0x50726f66;
+const patience = "30s";
+
+/**
+ * Runs one read of a profile at a time over all processes, by a session lock of the database: it is free at once when its
+ * holder dies. After 30 s of waiting, longer than any read may take, the holder is taken for stopped and we go on beside it.
+ */
+export async function withProfileLock<T>(pool: Pool, profileId: number, read: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isHeld = false;
+  try {
+    isHeld = await lock(client, profileId);
+    return await read();
+  } finally {
+    const unlocked = isHeld ? client.query("select pg_advisory_unlock($1, $2)", [lockSpace, profileId]) : undefined;
+    // A connection that cannot unlock is closed, which unlocks.
+    await Promise.resolve(unlocked).then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
+async function lock(client: PoolClient, profileId: number): Promise<boolean> {
+  await client.query("select set_config('lock_timeout', $1, false)", [patience]);
+  try {
+    await client.query("select pg_advisory_lock($1, $2)", [lockSpace, profileId]);
+    return true;
+  } catch (error) {
+    if (isTimeout(error)) return false;
+    throw error;
+  } finally {
+    await client.query("reset lock_timeout").catch(() => {});
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+/**
+ * A live worker pool holds a session advisory lock named after its id, which is what graphile-worker (0.17 and later)
+ * writes into `locked_by` of every job the pool runs. A dead pool's lock is free at once, since PostgreSQL ends the session
+ * with the connection; a paused one keeps its connection, but stops asking. Both lose their jobs to the living.
+ */
+export interface PoolLock {
+  /** Resolves once the lock is held: no job may be taken before, or the living would release it. */
+  held: Promise<void>;
+  /** Hands jobs of dead and paused pools back to the queue. Answers the ids of those pools. */
+  releaseDead(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** First half of the lock's key; tells these locks from all others of the database. */
+const lockSpace = 0x46616e52;
+const pausedAfter = "15 seconds";
+const reconnectMs = 250;
+
+export function holdPoolLock(poolId: string, { connectionString }: { connectionString: string }): PoolLock {
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    while (!closed) {
+      const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "fanradar pool lock" });
+      // Also said by `end`, which reconnects: an error without a listener would end the process.
+      fresh.on("error", () => {});
+      try {
+        await fresh.connect();
+        // A machine that vanished sends no goodbye: the server asks after five idle seconds.
+        await fresh.query("set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3");
+        await fresh.query("select pg_advisory_lock($1, hashtext($2))", [lockSpace, poolId]);
+      } catch {
+        await fresh.end().catch(() => {});
+        await sleep(reconnectMs);
+        continue;
+      }
+      fresh.once("end", () => {
+        client = undefined;
+        if (!closed) connect();
+      });
+      client = fresh;
+      return;
+    }
+  };
+
+  return {
+    held: connect(),
+    async releaseDead() {
+      // While reconnecting we may look dead ourselves, and judge nobody.
+      if (!client) return [];
+      await client.query(endPaused, [lockSpace, pausedAfter]);
+      const { rows } = await client.query<{ dead: string }>(releaseFree, [lockSpace, poolId]);
+      return rows.map(({ dead }) => dead);
+    },
+    async close() {
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** Every pool's lock session asks every two seconds; one that has been silent for long belongs to a stopped process. */
+const endPaused = `
+  select pg_terminate_backend(locks.pid)
+  from pg_locks locks join pg_stat_activity session on session.pid = locks.pid
+  where locks.locktype = 'advisory' and locks.classid = $1::int::oid and locks.objsubid = 2 and locks.granted
+    and locks.database = (select oid from pg_database where datname = current_database())
+    and locks.pid <> pg_backend_pid() and session.state_change < clock_timestamp() - $2::interval`;
+
+/** A lock that can be taken is held by nobody; it is given back as the statement ends. */
+const releaseFree = `
+  with holder as materialized (
+    select distinct locked_by from graphile_worker._private_jobs where locked_by is not null and locked_by <> $2
+  ), dead as materialized (
+    select locked_by from holder where pg_try_advisory_xact_lock($1, hashtext(locked_by))
+  ), released as materialized (
+    select graphile_worker.force_unlock_workers(array_agg(locked_by)), 
+      pg_notify('jobs:insert', json_build_object('r', random(), 'count', count(*))::text)
+    from dead having count(*) > 0
+  )
+  select dead.locked_by as dead from dead, released`;

@@ -1,0 +1,31 @@
+import { type Analysis, stageNames } from "@fanradar/contract";
+import { platformNames } from "@fanradar/engine";
+import type { LinkedProfile, StoredRun } from "./find-models.ts";
+
+/** A run as the wire tells it: how far it is, and what each linked profile answered so far. */
+export function presentAnalysis(run: StoredRun, links: readonly LinkedProfile[]): Analysis {
+  const { id, cause, state, stage, failure } = run;
+  const inOrder = links.toSorted((a, b) => platformNames.indexOf(a.platform) - platformNames.indexOf(b.platform));
+  return {
+    id,
+    cause,
+    state,
+    stage,
+    stagesDone: state === "done" ? stageNames.length : stage === null ? 0 : stageNames.indexOf(stage),
+    stagesDue: stageNames.length,
+    readings: inOrder.map((link) => ({
+      platform: link.platform,
+      handle: link.handle,
+      outcome: run.outcomes[String(link.id)] ?? null,
+    })),
+    failure: failure && { code: failure.code },
+    createdAt: run.createdAt.toISOString(),
+    startedAt: run.startedAt?.toISOString() ?? null,
+    endedAt: run.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** The same run as it was when it was queued: what the answer to a submission says, however late it is asked again. */
+export function asQueued(run: StoredRun): StoredRun {
+  return { ...run, state: "queued", stage: null, outcomes: {}, failure: null, startedAt: null, endedAt: null };
+}
