@@ -1,5 +1,17 @@
 export * from "./analyse-input.ts";
+export { computeFacts } from "./compute-facts.ts";
+export { trustOf } from "./desk/desk.ts";
+export { type FormulaKey, formulaKeys } from "./desk/formulas.ts";
+export { type MetricName, metricNames } from "./desk/metrics.ts";
+export { errorQuantile, scaleOf } from "./growth/conformal.ts";
+export { forecastValues } from "./growth/forecast-values.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export * from "./ledger/sealed.ts";
 export * from "./ledger/vocabulary.ts";
+export { checkStatements, isSound } from "./report/check-statements.ts";
+export { type EngineStage, engineVersion, factsOf, sealReport } from "./report/seal-report.ts";
+export { type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
+export { writeStatements } from "./report/write-statements.ts";
+export { assessRisks, type RiskFinding, type RiskRule, riskRules } from "./risk/assess-risks.ts";
+export { type Tier, tierOf, tiers } from "./standing/tier.ts";

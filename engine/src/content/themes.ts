@@ -1,0 +1,110 @@
+import * as stopwords from "stopword";
+import type { AnalyseInput } from "../analyse-input.ts";
+import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import type { Post } from "../ledger/evidence.ts";
+import { hashtagsOf, termsOf } from "./caption-terms.ts";
+
+const fewestCaptions = 6;
+const fewestPosts = 2;
+const places = [1, 2, 3, 4, 5] as const;
+
+const stopList = new Set(
+  [
+    stopwords.eng,
+    stopwords.spa,
+    stopwords.deu,
+    stopwords.fra,
+    stopwords.por,
+    stopwords.ita,
+    stopwords.jpn,
+    stopwords.ara,
+  ].flatMap((list) => list ?? []),
+);
+
+/**
+ * What posts are about: hashtags first, by the number of posts; then words and pairs by TF-IDF over posts, where a pair
+ * takes the place of its words. A theme stands in at least 2 posts; under 6 captions there are none. Without a pool of
+ * creators to know common words by, lists of stop words stand in for it. Source: engine.md §4.
+ */
+export function putThemes(desk: Desk, wordPool: AnalyseInput["wordPool"]): void {
+  const captioned = desk.posts.filter((post) => (post.caption ?? "").trim() !== "");
+  const themes = captioned.length >= fewestCaptions ? findThemes(captioned, wordPool) : [];
+  for (const place of places) {
+    const theme = themes[place - 1];
+    const reason = { code: "too-few-captions", needs: fewestCaptions, has: captioned.length } as const;
+    if (!theme) {
+      // The first place says why there are no themes; later ones are simply not there.
+      if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, reason);
+      continue;
+    }
+    const sources = theme.posts.map(({ evidence }) => evidence);
+    const sample = { n: theme.posts.length, sampleOf: "posts" as const, sources };
+    put(desk, {
+      metric: `theme.${place}`,
+      kind: "derived",
+      unit: "words",
+      value: theme.text,
+      formula: "posts.share",
+      ...sample,
+    });
+    put(desk, {
+      metric: `theme.${place}.share`,
+      kind: "derived",
+      unit: "percent",
+      value: (100 * theme.posts.length) / captioned.length,
+      formula: "posts.share",
+      inputs: [`theme.${place}`],
+      n: captioned.length,
+      sampleOf: "captions",
+      sources: captioned.map(({ evidence }) => evidence),
+    });
+  }
+}
+
+interface Theme {
+  text: string;
+  posts: Post[];
+}
+
+function findThemes(posts: Post[], wordPool: AnalyseInput["wordPool"]): Theme[] {
+  const tags = gather(posts, (caption) => hashtagsOf(caption));
+  const byTag = [...tags].map(([text, tagged]) => ({ text, posts: tagged, weight: tagged.length })).sort(heavier);
+  const chosen: Theme[] = byTag.slice(0, places.length);
+
+  const plainTags = new Set(chosen.map(({ text }) => text.slice(1)));
+  const weigh = (text: string, found: Post[]) => found.length * Math.log(1 + rarity(text, wordPool));
+  const pairs = [...gather(posts, (caption) => termsOf(caption).pairs)].filter(([text]) =>
+    text.split(" ").every((word) => !stopList.has(word)),
+  );
+  const words = [...gather(posts, (caption) => termsOf(caption).words)].filter(([text]) => !stopList.has(text));
+  const ranked = [
+    ...pairs.map(([text, found]) => ({ text, posts: found, weight: 1.5 * weigh(text, found) })),
+    ...words.map(([text, found]) => ({ text, posts: found, weight: weigh(text, found) })),
+  ];
+  for (const term of ranked.sort(heavier)) {
+    if (chosen.length >= places.length) break;
+    const parts = term.text.split(" ");
+    const isTold =
+      chosen.some(({ text }) => text.split(" ").some((word) => parts.includes(word))) ||
+      parts.some((word) => plainTags.has(word));
+    if (!isTold) chosen.push(term);
+  }
+  return chosen;
+}
+
+/** Terms with the posts they stand in, of those that stand in at least 2. */
+function gather(posts: Post[], terms: (caption: string) => Set<string>): Map<string, Post[]> {
+  const found = new Map<string, Post[]>();
+  for (const post of posts)
+    for (const term of terms(post.caption ?? "")) found.set(term, [...(found.get(term) ?? []), post]);
+  return new Map([...found].filter(([, list]) => list.length >= fewestPosts));
+}
+
+/** Inverse share of creators that use a term; 1 where no pool is known. */
+function rarity(term: string, pool: AnalyseInput["wordPool"]): number {
+  return pool ? pool.creators / (1 + (pool.frequency[term] ?? 0)) : 1;
+}
+
+function heavier(a: { weight: number; text: string }, b: { weight: number; text: string }): number {
+  return b.weight - a.weight || (a.text < b.text ? -1 : 1);
+}

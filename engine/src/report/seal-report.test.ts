@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AnalyseInput } from "../analyse-input.ts";
+import { hashSealed } from "../hash.ts";
+import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
+import type { Outcome } from "../ledger/sealed.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { isSound } from "./check-statements.ts";
+import { sealReport } from "./seal-report.ts";
+
+const asOf = "2026-11-20T12:00:00.000Z";
+const dayMs = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.parse(asOf) - days * dayMs).toISOString();
+
+function read(platform: Platform, days: number, followers: (daysAgo: number) => number) {
+  const evidence: Evidence[] = [];
+  const observations: Observation[] = [];
+  for (let day = days - 1; day >= 0; day--) {
+    const key = `api:${platform}:ava:${daysAgo(day).slice(0, 13)}`;
+    evidence.push({ key, kind: "api", sandbox: false, scope: "public", addedAt: daysAgo(day) });
+    observations.push({
+      platform,
+      metric: "followers",
+      value: followers(day),
+      observedAt: daysAgo(day),
+      evidence: key,
+    });
+  }
+  return { evidence, observations, newest: evidence.at(-1)?.key ?? "" };
+}
+
+function posts(
+  platform: Platform,
+  count: number,
+  evidence: string,
+  more: (index: number) => Partial<Post> = () => ({}),
+): Post[] {
+  return Array.from({ length: count }, (_, index) => ({
+    platform,
+    externalId: `${index}`,
+    publishedAt: daysAgo(1.5 + index * 2),
+    kind: "image" as const,
+    caption: index % 2 ? "morning workout plan #fitness" : "slow cooking at home #recipe",
+    likes: 100 + index,
+    comments: 5,
+    evidence,
+    ...more(index),
+  }));
+}
+
+const subject = (platform: Platform, outcome: Outcome = "ok") => ({
+  platform,
+  handle: "ava",
+  url: "https://example.invalid/",
+  outcome,
+});
+const nothing: AnalyseInput = { asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] };
+
+function full(days = 40): AnalyseInput {
+  const instagram = read("instagram", days, (ago) => 20_000 - 30 * ago);
+  return {
+    ...nothing,
+    subjects: [subject("instagram")],
+    evidence: instagram.evidence,
+    observations: instagram.observations,
+    posts: posts("instagram", 14, instagram.newest),
+  };
+}
+
+const fact = (sealed: ReturnType<typeof sealReport>, id: string) => sealed.facts.find((one) => one.id === id);
+const keys = (sealed: ReturnType<typeof sealReport>) => sealed.statements.map(({ key }) => key);
+
+describe("a creator with history", () => {
+  const sealed = sealReport(full());
+
+  test("has a measured audience with its source and age", () => {
+    expect(fact(sealed, "instagram.followers")).toMatchObject({
+      kind: "measured",
+      value: 20_000,
+      trust: "connected",
+      asOf,
+    });
+    expect(sealed.sources.map(({ evidence }) => evidence)).toContain("api:instagram:ava:2026-11-20T12");
+  });
+
+  test("has an engagement rate of the last twelve settled posts, with an interval and an alternative", () => {
+    const rate = fact(sealed, "instagram.engagement");
+    expect(rate).toMatchObject({
+      kind: "derived",
+      n: 12,
+      level: 0.8,
+      inputs: ["instagram.followers"],
+      alternatives: ["instagram.engagementMean"],
+    });
+    expect(rate?.value).toBeCloseTo((100 * (105.5 + 5)) / 20_000, 5);
+  });
+
+  test("has a gain over 28 days and a forecast whose band holds it", () => {
+    expect(fact(sealed, "instagram.gain")).toMatchObject({ value: 840, kind: "derived" });
+    const ahead = fact(sealed, "instagram.forecast");
+    expect(ahead).toMatchObject({ kind: "estimated", trust: "inferred", level: 0.8, n: 40 });
+    expect(Number(ahead?.value)).toBeGreaterThan(20_500);
+  });
+
+  test("has themes by hashtag, each with its share of captions", () => {
+    expect([fact(sealed, "theme.1")?.value, fact(sealed, "theme.2")?.value].sort()).toEqual(["#fitness", "#recipe"]);
+    expect(fact(sealed, "theme.1.share")).toMatchObject({ value: 50, n: 14 });
+  });
+
+  test("passes every check, and drops nothing", () => {
+    expect(sealed.checks).toMatchObject({ dropped: 0 });
+    expect(sealed.checks.passed).toBe(sealed.checks.figures);
+  });
+});
+
+test("a first reading gives no growth, and says from when there is one", () => {
+  const sealed = sealReport(full(1));
+  expect(fact(sealed, "instagram.gain")).toMatchObject({
+    kind: "unavailable",
+    reason: { code: "too-few-days", needs: 5, has: 1, readyOn: "2026-11-24" },
+  });
+  expect(keys(sealed)).toEqual(expect.arrayContaining(["overview.firstReading", "next.wait"]));
+});
+
+test("hidden likes are no likes of 0", () => {
+  const input = full();
+  const hidden = input.posts.map(({ likes: _, ...post }) => post);
+  const sealed = sealReport({ ...input, posts: hidden });
+  expect(fact(sealed, "instagram.engagement")).toMatchObject({
+    value: null,
+    reason: { code: "likes-hidden", needs: 5, has: 0 },
+  });
+});
+
+test("four posts give no rate", () => {
+  const input = full();
+  const sealed = sealReport({ ...input, posts: input.posts.slice(0, 4) });
+  expect(fact(sealed, "instagram.engagement")?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 4 });
+});
+
+test("posts under a day old do not pull the rate down", () => {
+  const input = full();
+  const fresh = posts("instagram", 1, input.posts[0]?.evidence ?? "", () => ({
+    externalId: "new",
+    publishedAt: daysAgo(0.1),
+    likes: 0,
+  }));
+  expect(fact(sealReport({ ...input, posts: [...input.posts, ...fresh] }), "instagram.engagement")?.value).toBe(
+    fact(sealReport(input), "instagram.engagement")?.value,
+  );
+});
+
+test.each([
+  ["not_professional_or_missing", "not-found"],
+  ["private", "private-account"],
+  ["rate_limited", "rate-limited"],
+  ["no_key", "no-key"],
+] as const)(
+  "a read that ended as %s leaves every figure absent for that reason, and says what to do",
+  (outcome, code) => {
+    const sealed = sealReport({ ...nothing, subjects: [subject("instagram", outcome)] });
+    expect(fact(sealed, "instagram.followers")?.reason).toEqual({ code });
+    expect(keys(sealed)).toEqual(expect.arrayContaining(["overview.unread", "next.type"]));
+  },
+);
+
+test("typed figures are self-reported and the owner's, beside what was read", () => {
+  const manual: Evidence = { key: "manual:1:a", kind: "manual", sandbox: false, scope: "owner", addedAt: asOf };
+  const typed: Observation = {
+    platform: "onlyfans",
+    metric: "earnings.net",
+    value: 123_400,
+    currency: "USD",
+    observedAt: daysAgo(1),
+    evidence: "manual:1:a",
+  };
+  const input = full();
+  const sealed = sealReport({
+    ...input,
+    evidence: [...input.evidence, manual],
+    observations: [...input.observations, typed],
+  });
+  expect(fact(sealed, "onlyfans.earningsNet")).toMatchObject({
+    kind: "self-reported",
+    trust: "manual",
+    scope: "owner",
+    value: 123_400,
+    currency: "USD",
+  });
+  expect(fact(sealed, "instagram.followers")).toMatchObject({ trust: "connected", scope: "public" });
+});
+
+test("nothing in gives only absences out", () => {
+  const sealed = sealReport(nothing);
+  expect(sealed.facts.every(({ kind }) => kind === "unavailable")).toBe(true);
+  expect(keys(sealed)).toContain("overview.nothing");
+});
+
+describe("laws", () => {
+  const shuffled = fc.infiniteStream(fc.nat()).map(
+    (stream) =>
+      <T>(list: readonly T[]): T[] =>
+        list
+          .map((one) => [stream.next().value ?? 0, one] as const)
+          .sort(([a], [b]) => a - b)
+          .map(([, one]) => one),
+  );
+
+  test("the order of evidence changes nothing, down to the hash", () => {
+    const input = full();
+    const hash = hashSealed(sealReport(input));
+    fc.assert(
+      fc.property(shuffled, (shuffle) => {
+        const other = {
+          ...input,
+          evidence: shuffle(input.evidence),
+          observations: shuffle(input.observations),
+          posts: shuffle(input.posts),
+        };
+        expect(hashSealed(sealReport(other))).toBe(hash);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("the same evidence twice changes no figure", () => {
+    const input = full();
+    const twice = {
+      ...input,
+      observations: [...input.observations, ...input.observations],
+      posts: [...input.posts, ...input.posts],
+    };
+    expect(sealReport(twice).facts).toEqual(sealReport(input).facts);
+  });
+
+  test("no input makes an unsound fact or a dropped sentence", () => {
+    const value = fc.oneof(
+      fc.double(),
+      fc.integer({ min: 0, max: 2e9 }),
+      fc.constantFrom(0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(value, { maxLength: 60 }),
+        fc.array(fc.record({ likes: value, comments: value }, { requiredKeys: [] }), { maxLength: 30 }),
+        (counts, made) => {
+          const base = read("instagram", counts.length, (ago) => counts[ago] ?? 0);
+          const sealed = sealReport({
+            ...nothing,
+            subjects: [subject("instagram")],
+            evidence: base.evidence,
+            observations: base.observations,
+            posts: posts("instagram", made.length, base.newest, (index) => ({ likes: 1, comments: 1, ...made[index] })),
+          });
+          expect(sealed.facts.filter((one) => !isSound(one))).toEqual([]);
+          expect(sealed.checks.dropped).toBe(0);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test("a day with more followers never lowers the forecast's start", () => {
+    const more = sealReport({
+      ...full(),
+      observations: full().observations.map((one) => ({ ...one, value: one.value * 2 })),
+    });
+    expect(Number(fact(more, "instagram.forecast")?.value)).toBeGreaterThan(
+      Number(fact(sealReport(full()), "instagram.forecast")?.value),
+    );
+  });
+});

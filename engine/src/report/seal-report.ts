@@ -1,0 +1,61 @@
+import type { AnalyseInput } from "../analyse-input.ts";
+import { computeFacts } from "../compute-facts.ts";
+import type { Fact, Statement } from "../ledger/fact.ts";
+import type { Sealed, Source } from "../ledger/sealed.ts";
+import { assessRisks } from "../risk/assess-risks.ts";
+import { checkStatements } from "./check-statements.ts";
+import { writeStatements } from "./write-statements.ts";
+
+/** Raised whenever the same evidence may give other figures or sentences. */
+export const engineVersion = "1.0";
+
+/** The stages after the evidence is in. */
+export type EngineStage = "metrics" | "text" | "check";
+
+/**
+ * From evidence to the sealed truth of a report. Pure: the same input gives the same JSON, in any order of its lists.
+ *
+ * @param onStage told before each stage begins, for live progress
+ */
+export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) => void = () => {}): Sealed {
+  onStage("metrics");
+  const { facts, series } = computeFacts(input);
+  onStage("text");
+  const written = writeStatements(facts, assessRisks(new Map(facts.map((fact) => [fact.id, fact]))));
+  onStage("check");
+  const { kept, checks } = checkStatements(written, facts);
+  return {
+    schema: 1,
+    engineVersion,
+    asOf: input.asOf,
+    subjects: [...input.subjects].sort((a, b) => (a.platform < b.platform ? -1 : 1)),
+    facts,
+    statements: kept,
+    series,
+    sources: sourcesOf(input, facts),
+    narrator: "engine",
+    checks,
+  };
+}
+
+/** The evidence that some fact rests on or contradicts, and no other. */
+function sourcesOf(input: AnalyseInput, facts: Fact[]): Source[] {
+  const used = new Set(
+    facts.flatMap(({ sources, conflicts = [] }) => [...sources, ...conflicts.map(({ evidence }) => evidence)]),
+  );
+  const platformOf = new Map(
+    [...input.observations, ...input.posts].map(({ evidence, platform }) => [evidence, platform]),
+  );
+  return input.evidence
+    .filter(({ key }) => used.has(key))
+    .map(({ key, kind, sandbox, addedAt, scope }) => {
+      const platform = platformOf.get(key);
+      return { evidence: key, kind, ...(platform && { platform }), sandbox, observedAt: addedAt, scope };
+    })
+    .sort((a, b) => (a.evidence < b.evidence ? -1 : 1));
+}
+
+/** Ids of the facts that a sentence shows or rests on. */
+export function factsOf({ slots, evidence }: Statement): string[] {
+  return [...Object.values(slots), ...evidence];
+}

@@ -1,0 +1,87 @@
+import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import type { Fact } from "../ledger/fact.ts";
+
+/** Follows over all platforms (one person may follow on two: follows are not people), and the largest platform's share. */
+export function putTotals(desk: Desk): void {
+  const counted = desk.platforms.flatMap((platform): Fact[] => {
+    const fact = desk.facts.get(`${platform}.followers`);
+    return fact && typeof fact.value === "number" ? [fact] : [];
+  });
+  const sum = counted.reduce((total, { id }) => total + (numberOf(desk, id) ?? 0), 0);
+  if (counted.length === 0 || sum === 0) {
+    for (const [metric, unit] of [
+      ["follows.total", "count"],
+      ["share.largest", "percent"],
+      ["share.largestPlatform", "words"],
+    ] as const)
+      putAbsent(desk, { metric, unit }, { code: "no-follower-count" });
+  } else {
+    const shared = {
+      kind: "derived" as const,
+      inputs: counted.map(({ id }) => id),
+      sources: counted.flatMap(({ sources }) => sources),
+    };
+    put(desk, { ...shared, metric: "follows.total", unit: "count", value: sum, formula: "sum.follows" });
+    const largest = counted.reduce((best, fact) =>
+      (numberOf(desk, fact.id) ?? 0) > (numberOf(desk, best.id) ?? 0) ? fact : best,
+    );
+    const share = (100 * (numberOf(desk, largest.id) ?? 0)) / sum;
+    put(desk, { ...shared, metric: "share.largest", unit: "percent", value: share, formula: "share.ofFollows" });
+    put(desk, {
+      ...shared,
+      metric: "share.largestPlatform",
+      unit: "words",
+      value: largest.platform ?? "",
+      formula: "share.ofFollows",
+    });
+  }
+  putCoverage(desk, counted.length);
+  putPosition(desk);
+}
+
+/** Of the linked platforms, how many gave an audience figure. OnlyFans counts with its subscribers. */
+function putCoverage(desk: Desk, withFollowers: number): void {
+  const linked = desk.platforms.length;
+  if (linked === 0) {
+    putAbsent(desk, { metric: "coverage", unit: "percent" }, { code: "not-linked" });
+    return;
+  }
+  const subscribers = desk.facts.get("onlyfans.subscribers");
+  const given = withFollowers + (typeof subscribers?.value === "number" ? 1 : 0);
+  const sources = desk.platforms.flatMap((platform) => desk.facts.get(`${platform}.followers`)?.sources ?? []);
+  put(desk, {
+    metric: "coverage",
+    kind: "derived",
+    unit: "percent",
+    value: (100 * given) / linked,
+    formula: "coverage.ofLinks",
+    sources: [...sources, ...(subscribers?.sources ?? [])],
+  });
+}
+
+/** Place among peers over all platforms: tier percentiles weighted by √followers, so that a big account leads without drowning the others. */
+function putPosition(desk: Desk): void {
+  const placed = desk.platforms.flatMap((platform) => {
+    const percentile = desk.facts.get(`${platform}.tierPercentile`);
+    const followers = numberOf(desk, `${platform}.followers`);
+    return percentile && typeof percentile.value === "number" && followers
+      ? [{ percentile, value: percentile.value, weight: Math.sqrt(followers) }]
+      : [];
+  });
+  const weight = placed.reduce((sum, one) => sum + one.weight, 0);
+  if (weight === 0) {
+    const reasons = desk.platforms.flatMap((platform) => desk.facts.get(`${platform}.tierPercentile`)?.reason ?? []);
+    const peers = reasons.find(({ code }) => code === "too-few-peers");
+    putAbsent(desk, { metric: "market.position", unit: "percent" }, peers ?? reasons[0] ?? { code: "not-linked" });
+    return;
+  }
+  put(desk, {
+    metric: "market.position",
+    kind: "derived",
+    unit: "percent",
+    value: placed.reduce((sum, one) => sum + one.value * one.weight, 0) / weight,
+    formula: "market.weighted",
+    inputs: placed.map(({ percentile }) => percentile.id),
+    sources: placed.flatMap(({ percentile }) => percentile.sources),
+  });
+}
