@@ -1,0 +1,27 @@
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "./schema.ts";
+
+export type Db = NodePgDatabase<typeof schema>;
+export type Tx = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a small pool: one process of an instance of few processes, on a server of few connections. */
+export function openDatabase(url: string, { connections = 8 }: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
+}

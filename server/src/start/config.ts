@@ -1,0 +1,124 @@
+import { z } from "zod";
+
+/** What this instance is told by its environment, checked once. Times and money carry their unit in the name. */
+export interface Config {
+  mode: "demo" | "live";
+  host: string;
+  port: number;
+  /** Folder of the embedded database, uploads and the web's build's data. */
+  dataDir: string;
+  /** Origin that people open, without a path: links in mails are made from it, never from a request. */
+  publicUrl: string;
+  databaseUrl: string;
+  /** Live mode: keys what must not be readable in the database. */
+  appSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Proxies whose X-Forwarded-For is believed, comma separated addresses or ranges. */
+  trustedProxies: string[];
+  xDailyBudgetCents: number;
+  instagram: { baseUrl: string; version: string; accountId: string; accessToken: string } | undefined;
+  x: { baseUrl: string; bearerToken: string } | undefined;
+  /** Origin of the stand-in; only in demo mode. */
+  sandboxUrl: string | undefined;
+}
+
+const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
+const filled = z.string().trim().min(1, { error: "must not be empty" });
+
+const environment = z.object({
+  FANRADAR_MODE: z.enum(["demo", "live"], { error: "must be demo or live" }).default("demo"),
+  HOST: filled.default("127.0.0.1"),
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int({ error: "must be a port number" })
+    .min(1, { error: "must be a port number" })
+    .max(65_535, { error: "must be a port number" })
+    .default(3000),
+  DATA_DIR: filled.default("data"),
+  PUBLIC_URL: url(/^https?$/).optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  APP_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
+  SMTP_URL: url(/^smtps?$/).optional(),
+  MAIL_FROM: z.email({ error: "must be an e-mail address" }).default("no-reply@fanradar.test"),
+  TRUSTED_PROXIES: z.string().default(""),
+  X_DAILY_BUDGET_CENTS: z.coerce
+    .number({ error: "must be a number of US cents" })
+    .min(0, { error: "must be a number of US cents" })
+    .default(100),
+  INSTAGRAM_BASE_URL: url(/^https?$/).default("https://graph.facebook.com"),
+  INSTAGRAM_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, { error: "must look like v26.0" })
+    .default("v26.0"),
+  INSTAGRAM_ACCOUNT_ID: filled.optional(),
+  INSTAGRAM_ACCESS_TOKEN: filled.optional(),
+  X_BASE_URL: url(/^https?$/).default("https://api.x.com"),
+  X_BEARER_TOKEN: filled.optional(),
+  SANDBOX_URL: url(/^http$/).optional(),
+});
+
+/** A configuration that cannot work, as one line that names the variable. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment. Empty variables count as absent.
+ *
+ * @throws ConfigError naming the variable and what was expected
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const told = parsed.data;
+  const isDemo = told.FANRADAR_MODE === "demo";
+  if (!isDemo) requireLive(told);
+  const sandbox = isDemo ? told.SANDBOX_URL : undefined;
+  const isReadingInstagram = told.INSTAGRAM_ACCOUNT_ID && told.INSTAGRAM_ACCESS_TOKEN;
+  return {
+    mode: told.FANRADAR_MODE,
+    host: told.HOST,
+    port: told.PORT,
+    dataDir: told.DATA_DIR,
+    publicUrl: (told.PUBLIC_URL ?? `http://127.0.0.1:${told.PORT}`).replace(/\/+$/, ""),
+    databaseUrl: told.DATABASE_URL ?? "",
+    appSecret: told.APP_SECRET ?? "",
+    smtpUrl: told.SMTP_URL,
+    mailFrom: told.MAIL_FROM,
+    trustedProxies: told.TRUSTED_PROXIES.split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+    xDailyBudgetCents: told.X_DAILY_BUDGET_CENTS,
+    instagram: sandbox
+      ? { baseUrl: `${sandbox}/graph`, version: told.INSTAGRAM_VERSION, accountId: "1", accessToken: "SANDBOX_TOKEN" }
+      : !isDemo && isReadingInstagram
+        ? {
+            baseUrl: told.INSTAGRAM_BASE_URL,
+            version: told.INSTAGRAM_VERSION,
+            accountId: told.INSTAGRAM_ACCOUNT_ID ?? "",
+            accessToken: told.INSTAGRAM_ACCESS_TOKEN ?? "",
+          }
+        : undefined,
+    x: sandbox
+      ? { baseUrl: `${sandbox}/x`, bearerToken: "SANDBOX_TOKEN" }
+      : !isDemo && told.X_BEARER_TOKEN
+        ? { baseUrl: told.X_BASE_URL, bearerToken: told.X_BEARER_TOKEN }
+        : undefined,
+    sandboxUrl: sandbox,
+  };
+}
+
+/** Live mode has no defaults for what a stranger could abuse. */
+function requireLive(told: z.infer<typeof environment>): void {
+  const missing = (["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"] as const).find((name) => told[name] === undefined);
+  if (missing) throw new ConfigError(`${missing} is needed in live mode.`);
+  const address = new URL(told.PUBLIC_URL ?? "");
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
+  if (address.protocol !== "https:" && !isLocal) throw new ConfigError("PUBLIC_URL must be https, or localhost.");
+  if (told.SANDBOX_URL) throw new ConfigError("SANDBOX_URL must not be set in live mode.");
+  const half = Boolean(told.INSTAGRAM_ACCOUNT_ID) !== Boolean(told.INSTAGRAM_ACCESS_TOKEN);
+  if (half) throw new ConfigError("INSTAGRAM_ACCOUNT_ID and INSTAGRAM_ACCESS_TOKEN must be set together.");
+}

@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "../db/embedded/start-postgres.ts";
+import { migrateDatabase } from "../db/migrate.ts";
+import { openDatabase } from "../db/open-database.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the maintenance database of the run's own server. */
+    postgresUrl: string;
+  }
+}
+
+/** One real server for the whole run, with one migrated template that every test file's database is cloned from. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "fanradar-db-"));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres(folder);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query("create database template_fanradar");
+  await client.end();
+  const template = openDatabase(postgres.url.replace(/\/postgres$/, "/template_fanradar"));
+  await migrateDatabase(template);
+  await template.close();
+  project.provide("postgresUrl", postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

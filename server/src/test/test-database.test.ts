@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { users } from "../db/schema.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test("a test's database is migrated and its own", async () => {
+  await database.db.insert(users).values({ email: "Ava@fanradar.test", name: "Ava" });
+  await using other = Object.assign(await createTestDatabase(), {
+    async [Symbol.asyncDispose](this: TestDatabase) {
+      await this.close();
+    },
+  });
+  expect(await other.db.select().from(users)).toEqual([]);
+  expect(await database.db.select().from(users)).toMatchObject([{ email: "Ava@fanradar.test" }]);
+});
+
+test("two spellings of an e-mail are one", async () => {
+  await expect(database.db.insert(users).values({ email: "AVA@fanradar.TEST", name: "B" })).rejects.toThrow();
+});

@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { type Database, openDatabase } from "../db/open-database.ts";
+
+export interface TestDatabase extends Database {
+  url: string;
+}
+
+/** A migrated database of one's own, cloned from the run's template. Its `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const maintenance = inject("postgresUrl");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await ask(maintenance, `create database ${name} template template_fanradar`);
+  const url = maintenance.replace(/\/postgres$/, `/${name}`);
+  const database = openDatabase(url);
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await ask(maintenance, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
