@@ -70,6 +70,18 @@ export async function completeRun(db: Db, run: Run, seal: (tx: Tx) => Promise<nu
   });
 }
 
+/** Ends a run whose job has used up its tries. There is no worker left that could hold its lease. */
+export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
+  const [row] = await tx
+    .update(analyses)
+    .set({ state: "failed", failure: { code: "engine" }, endedAt: sql`now()`, lease: sql`${analyses.lease} + 1` })
+    .where(and(eq(analyses.id, analysisId), inArray(analyses.state, ["queued", "running"])))
+    .returning({ modelId: analyses.modelId });
+  if (!row) return;
+  const userId = await moveModel(tx, row.modelId, "failed");
+  await announce(tx, { topic: "analysis", modelId: row.modelId, userId });
+}
+
 interface Change {
   state?: "done" | "failed";
   stage?: Stage | null;

@@ -25,7 +25,6 @@ export interface Profile {
 interface CollectOptions {
   now: Date;
   wantsPosts: boolean;
-  signal?: AbortSignal;
 }
 
 /**
@@ -53,7 +52,7 @@ interface Target extends Profile {
 async function ask(
   { db, xDailyBudgetCents }: Collection,
   { id, platform, handle, connector, key }: Target,
-  { now, wantsPosts, signal }: CollectOptions,
+  { now, wantsPosts }: CollectOptions,
 ): Promise<Outcome> {
   let posts = wantsPosts ? connector.posts : 0;
   const isPaid = platform === "x";
@@ -61,12 +60,7 @@ async function ask(
   if (isPaid && !reservation) return "budget_used";
   posts = reservation?.posts ?? posts;
 
-  const reading = await connector.read(handle, {
-    observedAt: now.toISOString(),
-    evidence: key,
-    posts,
-    ...(signal && { signal }),
-  });
+  const reading = await connector.read(handle, { observedAt: now.toISOString(), evidence: key, posts });
   if (reservation) await settle(db, reservation, reading.costCents);
   if (reading.usage.blockedUntil) await block(db, platform, new Date(reading.usage.blockedUntil));
   if (reading.result !== "ok") {

@@ -1,5 +1,12 @@
 import type { Platform } from "@fanradar/engine";
-import { type InstagramAccess, type Reading, type ReadOptions, readInstagram, readX, type XAccess } from "@fanradar/platforms";
+import {
+  type InstagramAccess,
+  type Reading,
+  type ReadOptions,
+  readInstagram,
+  readX,
+  type XAccess,
+} from "@fanradar/platforms";
 
 /** How this instance reads one platform. */
 export interface Connector {

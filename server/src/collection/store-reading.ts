@@ -68,19 +68,21 @@ export function observationRow(
 async function storePosts(tx: Tx, items: Post[], { profileId, evidenceId }: { profileId: number; evidenceId: number }) {
   const newest = new Map(items.map((post) => [post.externalId, post]));
   if (newest.size === 0) return;
-  const rows = [...newest.values()].map(({ publishedAt, caption, externalId, kind, likes, comments, shares, saves, views }) => ({
-    profileId,
-    evidenceId,
-    externalId: storable(externalId) ?? "",
-    publishedAt: new Date(publishedAt),
-    kind,
-    caption: storable(caption),
-    likes,
-    comments,
-    shares,
-    saves,
-    views,
-  }));
+  const rows = [...newest.values()].map(
+    ({ publishedAt, caption, externalId, kind, likes, comments, shares, saves, views }) => ({
+      profileId,
+      evidenceId,
+      externalId: storable(externalId) ?? "",
+      publishedAt: new Date(publishedAt),
+      kind,
+      caption: storable(caption),
+      likes,
+      comments,
+      shares,
+      saves,
+      views,
+    }),
+  );
   await tx
     .insert(posts)
     .values(rows)

@@ -3,7 +3,9 @@ import type { AnalyseInput, Sealed } from "@fanradar/engine";
 import type { EngineMessage, EngineStage } from "./engine-thread.ts";
 
 /** `crashed`: the thread ended or ran out of memory. `timeout`: it was ended. `threw`: the engine itself failed. */
-export type EngineResult = { ok: true; sealed: Sealed; hash: string } | { ok: false; why: "timeout" | "crashed" | "threw"; detail: string };
+export type EngineResult =
+  | { ok: true; sealed: Sealed; hash: string }
+  | { ok: false; why: "timeout" | "crashed" | "threw"; detail: string };
 
 export interface EnginePool {
   /** Computes, writes and checks one report off the main thread. `onStage` is called as each stage begins. */
@@ -19,13 +21,20 @@ interface EnginePoolOptions {
 }
 
 /** The thread stands beside this file: as source, and as `engine-thread.js` in the bundle. Nowhere else is this decided. */
-const besideUs = new URL(import.meta.url.endsWith(".ts") ? "./engine-thread.ts" : "./engine-thread.js", import.meta.url);
+const besideUs = new URL(
+  import.meta.url.endsWith(".ts") ? "./engine-thread.ts" : "./engine-thread.js",
+  import.meta.url,
+);
 
 /**
  * Threads of the engine, one per report under way. The first is started by the first report and kept warm.
  * A thread that overruns its time or memory is ended; the process, and other reports, go on.
  */
-export function openEnginePool({ entry = besideUs, timeLimitMs = 10_000, memoryLimitMb = 256 }: EnginePoolOptions = {}): EnginePool {
+export function openEnginePool({
+  entry = besideUs,
+  timeLimitMs = 10_000,
+  memoryLimitMb = 256,
+}: EnginePoolOptions = {}): EnginePool {
   const all = new Set<Worker>();
   const idle: Worker[] = [];
 
@@ -79,3 +88,5 @@ export function openEnginePool({ entry = besideUs, timeLimitMs = 10_000, memoryL
     },
   };
 }
+
+export type { EngineStage };

@@ -1,0 +1,19 @@
+import { parentPort } from "node:worker_threads";
+import { type AnalyseInput, type EngineStage, type Sealed, sealReport } from "@fanradar/engine";
+import { hashSealed } from "@fanradar/engine/hash";
+
+export type { EngineStage };
+
+/** What the thread says: a stage as it begins, then the sealed report or what the engine threw. */
+export type EngineMessage = { stage: EngineStage } | { sealed: Sealed; hash: string } | { threw: string };
+
+/** The engine in its thread: one input, one report. Everything it knows is in the message. */
+parentPort?.on("message", (input: AnalyseInput) => {
+  const say = (message: EngineMessage) => parentPort?.postMessage(message);
+  try {
+    const sealed = sealReport(input, (stage) => say({ stage }));
+    say({ sealed, hash: hashSealed(sealed) });
+  } catch (error) {
+    say({ threw: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

@@ -1,0 +1,83 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { type CronItem, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type { Pool } from "pg";
+import { holdPoolLock, type PoolLock } from "./pool-lock.ts";
+import { queueLogger } from "./queue-logger.ts";
+
+interface QueueOptions {
+  pool: Pool;
+  connectionString: string;
+  taskList: TaskList;
+  schedule: CronItem[];
+  concurrency: number;
+  log: FastifyBaseLogger;
+}
+
+export interface RunningQueue {
+  /** Hands jobs of dead workers back to the queue. Answers the dead. */
+  releaseDead(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const restartMs = 1_000;
+
+/** Works the queue until stopped. A pool that ended by itself, as after a long absence of the database, is replaced. */
+export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
+  let isStopping = false;
+  let current = await startPool(options);
+  const watch = () => {
+    const { runner, lock } = current;
+    runner.promise
+      .catch((error: unknown) => options.log.error({ error }, "the job queue ended"))
+      .then(async () => {
+        if (isStopping) return;
+        await lock?.close();
+        while (!isStopping) {
+          await sleep(restartMs);
+          try {
+            current = await startPool(options);
+            return watch();
+          } catch (error) {
+            options.log.debug({ error }, "the job queue cannot start yet");
+          }
+        }
+      });
+  };
+  watch();
+  return {
+    releaseDead: async () => (await current.lock?.releaseDead()) ?? [],
+    async stop() {
+      isStopping = true;
+      await current.runner.stop().catch(() => {});
+      await current.lock?.close();
+    },
+  };
+}
+
+async function startPool({ pool, connectionString, taskList, schedule, concurrency, log }: QueueOptions) {
+  let lock: PoolLock | undefined;
+  const events: WorkerEvents = new EventEmitter();
+  // Said before the pool's first worker asks for a job, which waits for the lock in the plugin below.
+  events.once("pool:create", ({ workerPool }) => {
+    lock = holdPoolLock(workerPool.id, { connectionString });
+  });
+  const lockFirst = {
+    name: "fanradar-pool-lock",
+    version: "1.0.0",
+    worker: { hooks: { startWorker: async () => lock?.held } },
+  };
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency,
+    taskList,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    logger: queueLogger(log),
+    parsedCronItems: parseCronItems(schedule),
+    preset: { plugins: [lockFirst] },
+  });
+  return { runner, lock };
+}

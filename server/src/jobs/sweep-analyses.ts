@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { failGivenUp } from "../analyses/run.ts";
+import type { Db } from "../db/open-database.ts";
+import { enqueue } from "./enqueue.ts";
+
+const idRow = z.object({ id: z.number() });
+
+/**
+ * Ends runs whose job has used up its tries, whether the job threw or took its process with it, and queues a new job for
+ * an unfinished run that has none. Both together: every accepted submission ends.
+ */
+export async function sweepAnalyses(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
+      where task.id = job.task_id and task.identifier = 'analyse'
+        and job.locked_at is null and job.attempts >= job.max_attempts
+      returning (job.payload ->> 'analysisId')::int as id`);
+    for (const row of rows) await failGivenUp(tx, idRow.parse(row).id);
+  });
+  await db.transaction(async (tx) => {
+    // One sweeper at a time, or two would each queue a job.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sweep-analyses', 0))`);
+    const { rows } = await tx.execute(sql`
+      select id from analyses
+      where state in ('queued', 'running') and not exists (
+        select 1 from graphile_worker._private_jobs job where job.payload ->> 'analysisId' = analyses.id::text
+      )`);
+    for (const row of rows) await enqueue(tx, "analyse", { analysisId: idRow.parse(row).id });
+  });
+}

@@ -1,0 +1,23 @@
+import type { TaskList } from "graphile-worker";
+import { z } from "zod";
+import { type AnalyseDeps, analyse } from "./analyse.ts";
+import { queueDailyReadings, readProfile } from "./daily-reading.ts";
+
+const analysePayload = z.object({ analysisId: z.int() });
+const profilePayload = z.object({ profileId: z.int() });
+/** The schedule tells the minute it stands for; one queued by hand tells its own. */
+const readingPayload = z.union([
+  z.object({ _cron: z.object({ ts: z.string() }) }).transform(({ _cron }) => new Date(_cron.ts)),
+  z.object({ at: z.string() }).transform(({ at }) => new Date(at)),
+]);
+
+/** What each kind of job does. Payloads are checked: a queue outlives the version that wrote to it. */
+export function taskList(deps: AnalyseDeps): TaskList {
+  return {
+    analyse: (payload: unknown) => analyse(deps, analysePayload.parse(payload)),
+    "read-profile": (payload: unknown) => readProfile(deps, profilePayload.parse(payload)),
+    "daily-reading": async (payload: unknown) => {
+      await queueDailyReadings(deps, readingPayload.parse(payload));
+    },
+  };
+}

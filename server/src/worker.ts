@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { openConnectors } from "./collection/connectors.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { type EnginePool, openEnginePool } from "./jobs/engine-pool.ts";
+import { runQueue } from "./jobs/run-queue.ts";
+import { sweepAnalyses } from "./jobs/sweep-analyses.ts";
+import { taskList } from "./jobs/task-list.ts";
+import type { Config } from "./start/config.ts";
+
+export interface RunningWorker {
+  /** Takes no more jobs, gives those under way 8 s, and leaves the rest to whoever sweeps next. */
+  stop(): Promise<void>;
+}
+
+interface WorkerOptions {
+  log: FastifyBaseLogger;
+  /** Time as an argument; the queue's own schedule uses the database's. */
+  now?: () => Date;
+  /** Another engine than ours; tests poison it. */
+  engine?: EnginePool;
+}
+
+const concurrency = 4;
+/** A job holds a connection per profile it reads, beside the one it writes with. */
+const connections = 4 * concurrency;
+const schedule = [{ task: "daily-reading", match: "*/10 * * * *", identifier: "daily-reading" }];
+const sweepMs = 2_000;
+const stopMs = 8_000;
+
+/** Starts a worker in this process: any number of them, on any number of machines, share the queue. */
+export async function startWorker(config: Config, options: WorkerOptions): Promise<RunningWorker> {
+  const { log, now = () => new Date(), engine = openEnginePool() } = options;
+  const { db, pool, close } = openDatabase(config.databaseUrl, { connections });
+  const connectors = openConnectors({
+    instagram: config.instagram,
+    x: config.x,
+    isSandbox: config.sandboxUrl !== undefined,
+  });
+  const queue = await runQueue({
+    pool,
+    connectionString: config.databaseUrl,
+    taskList: taskList({ db, pool, connectors, xDailyBudgetCents: config.xDailyBudgetCents, engine, now }),
+    schedule,
+    concurrency,
+    log,
+  });
+
+  const stopping = new AbortController();
+  const sweep = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const dead = await queue.releaseDead();
+        if (dead.length > 0) log.warn({ dead }, "released the jobs of dead workers");
+        await sweepAnalyses(db);
+      } catch (error) {
+        // The database is away: the next sweep tries again.
+        log.debug({ error }, "the sweep failed");
+      }
+      await sleep(sweepMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  };
+  const sweeping = sweep();
+
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([queue.stop(), sleep(stopMs, undefined, { ref: false })]);
+      await sweeping;
+      await engine.close();
+      await close();
+    },
+  };
+}
