@@ -21,6 +21,8 @@ export interface Call<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** What a refused body answers instead of `invalid`: signing in knows one refusal only. */
+  refusal?: ErrorCode;
   output: Output;
   /** HTTP status of the answer. */
   status: 200 | 201 | 202;

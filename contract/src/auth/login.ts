@@ -19,6 +19,7 @@ export const login = defineCall({
   path: "/api/auth/login",
   access: "anyone",
   body: loginBody,
+  refusal: "wrong-credentials",
   output: person,
   status: 200,
   errors: ["wrong-credentials", "too-many"],

@@ -98,7 +98,7 @@ function parse(call: Call, request: FastifyRequest) {
   const query = call.query?.safeParse(request.query);
   if (query && !query.success) return fail("invalid", { fields: invalidFields(query.error) });
   const body = call.body?.safeParse(request.body ?? {});
-  if (body && !body.success) return fail("invalid", { fields: invalidFields(body.error) });
+  if (body && !body.success) return fail(call.refusal ?? "invalid", { fields: invalidFields(body.error) });
   return { params: params?.data, query: query?.data, body: body?.data };
 }
 

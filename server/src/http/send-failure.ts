@@ -9,7 +9,7 @@ export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSecon
   const sentences = fields && Object.entries(fields).map(([name, why]) => [name, fieldSentence(why)] as const);
   const body: ErrorBody = {
     code,
-    message: sentences?.[0]?.[1] ?? errorSentence(code),
+    message: (code === "invalid" && sentences?.[0]?.[1]) || errorSentence(code),
     ...(sentences && { fields: Object.fromEntries(sentences) }),
   };
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.max(1, Math.ceil(retryAfterSeconds)));

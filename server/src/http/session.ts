@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/open-database.ts";
 import { sessions, users } from "../db/schema.ts";
 import type { Context } from "./context.ts";
+import { isTurnedOff } from "./exposed.ts";
 import { clearSessionCookie, readSessionCookie, sessionDays, setSessionCookie } from "./session-cookie.ts";
 
 const expiry = sql`now() + make_interval(days => ${sessionDays})`;
@@ -71,7 +72,7 @@ export async function resolveSession(
   const token = readSessionCookie(ctx.config, request);
   if (token === undefined) return null;
   const session = await findSession(ctx.db, token);
-  if (session === null) {
+  if (session === null || isTurnedOff(ctx.config, session.user)) {
     clearSessionCookie(ctx.config, reply);
     return null;
   }

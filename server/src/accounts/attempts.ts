@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { Limit } from "../http/limit.ts";
+
+const minute = 60;
+
+/** Wrong guesses at one account, wherever they come from. */
+export const guessesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute };
+/** Wrong guesses from one network, at whichever accounts. */
+export const guessesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute };
+/** Tries to sign up one e-mail address. */
+export const signupsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute };
+/** Sign-ups from one network; a school or an office is one. */
+export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute };
+/** 'This address is taken' told to one network: what may be learnt about who has an account. */
+export const takenPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute };
+/** Verification mails asked for by one account. */
+export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute };
+
+/** A limit's key for an e-mail: the table of limits knows no addresses. */
+export const emailKey = (purpose: string, email: string) =>
+  `${purpose}:${createHash("sha256").update(email).digest("base64url")}`;

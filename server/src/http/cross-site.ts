@@ -1,0 +1,35 @@
+import { isIP } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../start/config.ts";
+import { fail } from "./fail.ts";
+import { sendFailure } from "./send-failure.ts";
+
+const safe: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Is this origin our own page? PUBLIC_URL's is. So is the address the request was sent to, when it is an IP or localhost:
+ * a page elsewhere cannot forge the Host header, and rebinding a name to our address needs a name.
+ */
+export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  if (from.origin === new URL(publicUrl).origin) return true;
+  const name = from.hostname.replace(/^\[|\]$/g, "");
+  return from.host === host && (name === "localhost" || isIP(name) !== 0);
+}
+
+/**
+ * Refuses what another site's page sends. Browsers say where a request comes from by `Sec-Fetch-Site` and `Origin`,
+ * which no page can change; a client that is no browser sends neither.
+ */
+export function refuseCrossSite(app: FastifyInstance, config: Config) {
+  app.addHook("onRequest", async (request, reply) => {
+    if (safe.has(request.method)) return;
+    const site = request.headers["sec-fetch-site"];
+    const { origin, host } = request.headers;
+    const foreign =
+      (site !== undefined && site !== "same-origin" && site !== "none") ||
+      (origin !== undefined && !isOwnOrigin(origin, host, config.publicUrl));
+    if (foreign) return sendFailure(reply, fail("cross-site", { detail: `site ${site}, origin ${origin}` }));
+  });
+}

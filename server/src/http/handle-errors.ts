@@ -1,0 +1,20 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { fail } from "./fail.ts";
+import { failureOfStatus } from "./json-body.ts";
+import { sendFailure } from "./send-failure.ts";
+import { isDatabaseUnreachable } from "./unreachable.ts";
+
+/** Turns whatever was thrown into an answer: a bug says nothing outside and everything in the log. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (isDatabaseUnreachable(error)) {
+    request.log.error({ err: error }, "database unreachable");
+    return sendFailure(reply, fail("unavailable", { retryAfterSeconds: 1 }));
+  }
+  const refused = failureOfStatus(error.statusCode);
+  if (refused) {
+    request.log.info({ code: error.code, status: error.statusCode }, "refused");
+    return sendFailure(reply, refused);
+  }
+  request.log.error({ err: error }, "bug");
+  return sendFailure(reply, fail("internal"));
+}

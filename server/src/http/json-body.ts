@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import { fail } from "./fail.ts";
+
+/** The largest body a call takes. Uploads, when they come, have their own. */
+export const bodyLimitBytes = 256 * 1024;
+/** Deeper than any body of ours; a parser's or a serialiser's stack is far beyond it. */
+const maxDepth = 40;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** How deep objects and arrays nest in a JSON text; brackets inside strings do not count. */
+export function jsonDepth(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at++) {
+    const mark = json[at];
+    if (quoted) {
+      if (mark === "\\") at++;
+      else if (mark === '"') quoted = false;
+    } else if (mark === '"') quoted = true;
+    else if (mark === "{" || mark === "[") deepest = Math.max(deepest, ++depth);
+    else if (mark === "}" || mark === "]") depth--;
+  }
+  return deepest;
+}
+
+/**
+ * Bodies are JSON and nothing else: no body is no body whatever its header says, another type is 415, what is not
+ * JSON in UTF-8 is 400. A key like `__proto__` stays an ordinary member here, for the schema to drop or refuse.
+ */
+export function readJsonBodies(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {
+    if (bytes.length === 0) return undefined;
+    try {
+      const text = utf8.decode(bytes);
+      if (jsonDepth(text) > maxDepth) throw new SyntaxError(`JSON deeper than ${maxDepth}`);
+      const value: unknown = JSON.parse(text);
+      return value;
+    } catch (cause) {
+      throw Object.assign(new Error("Body is not JSON", { cause }), { statusCode: 400 });
+    }
+  });
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {
+    if (bytes.length === 0) return undefined;
+    throw Object.assign(new Error("Body of another media type"), { statusCode: 415 });
+  });
+}
+
+/** A content type that cannot even be read, with no body behind it, does not matter either. */
+export function forgiveEmptyBodies(app: FastifyInstance) {
+  app.addHook("onRequest", async ({ headers }) => {
+    const empty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+    if (empty) delete headers["content-type"];
+  });
+}
+
+/** What the parsers throw, as answers; undefined when an error is none of theirs. */
+export function failureOfStatus(status: number | undefined) {
+  if (status === 400) return fail("malformed-json");
+  if (status === 413) return fail("too-large");
+  if (status === 415) return fail("media-type");
+  if (status === 404 || status === 405 || status === 414) return fail("not-found");
+  return status !== undefined && status >= 400 && status < 500 ? fail("malformed-json") : undefined;
+}

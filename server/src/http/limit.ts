@@ -1,0 +1,51 @@
+import { eq, lt, sql } from "drizzle-orm";
+import type { Db, Tx } from "../db/open-database.ts";
+import { limits } from "../db/schema.ts";
+
+export interface Limit {
+  max: number;
+  windowSeconds: number;
+}
+
+/**
+ * Takes one of `max` tries. A window lasts until `windowSeconds` after the last try it let through, so that no span of
+ * that length holds more than `max`. One statement: parallel requests cannot exceed it, a restart does not forget it.
+ * Answers undefined, or in how many seconds to come back.
+ */
+export async function takeTry(db: Db | Tx, key: string, { max, windowSeconds }: Limit): Promise<number | undefined> {
+  const windowEndsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const over = sql`${limits.windowEndsAt} <= now()`;
+  const taken = await db
+    .insert(limits)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: { count: sql`case when ${over} then 1 else ${limits.count} + 1 end`, windowEndsAt },
+      setWhere: sql`${over} or ${limits.count} < ${max}`,
+    })
+    .returning({ count: limits.count });
+  if (taken.length > 0) return undefined;
+  const [row] = await db
+    .select({ left: sql<number>`extract(epoch from ${limits.windowEndsAt} - now())::float` })
+    .from(limits)
+    .where(eq(limits.key, key));
+  return Math.max(1, row?.left ?? 1);
+}
+
+/** Gives a try back that turned out not to count. */
+export async function returnTry(db: Db | Tx, key: string) {
+  await db
+    .update(limits)
+    .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+    .where(eq(limits.key, key));
+}
+
+/** Forgets what was counted under a key. */
+export async function forgetTries(db: Db | Tx, key: string) {
+  await db.delete(limits).where(eq(limits.key, key));
+}
+
+/** Deletes windows that are over. */
+export async function purgeLimits(db: Db) {
+  await db.delete(limits).where(lt(limits.windowEndsAt, sql`now()`));
+}

@@ -1,0 +1,39 @@
+import { getInstance, type Instance } from "@fanradar/contract";
+import { type Platform, platformNames } from "@fanradar/engine";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../http/context.ts";
+import { isExposed } from "../http/exposed.ts";
+import { mount } from "../http/mount.ts";
+import { demoAccounts, demoPassword } from "../seed/demo-accounts.ts";
+import type { Config } from "../start/config.ts";
+import { sampleExamples } from "./sample-examples.ts";
+import { usualWait } from "./usual-wait.ts";
+
+/** What this instance is and can do, before anyone signs in. */
+export function instanceRoutes(app: FastifyInstance, ctx: Context) {
+  const { config, db } = ctx;
+  mount(app, ctx, getInstance, async (): Promise<Instance> => {
+    const wait = await usualWait(db, new Date());
+    return {
+      mode: config.mode,
+      exposed: isExposed(config),
+      demoAccounts: listedAccounts(config),
+      examples: config.mode === "demo" ? await sampleExamples() : [],
+      platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),
+      ...(wait && { usualWait: wait }),
+    };
+  });
+}
+
+/** The accounts whose password the login page tells: in demo, and of an exposed demo without the admin's. */
+function listedAccounts(config: Config): Instance["demoAccounts"] {
+  if (config.mode === "live") return [];
+  return demoAccounts
+    .filter(({ userType }) => userType !== "admin" || !isExposed(config))
+    .map(({ email, userType }) => ({ email, password: demoPassword, userType }));
+}
+
+/** Does this instance have what it takes to read the platform by itself? */
+function isRead(platform: Platform, config: Config): boolean {
+  return (platform === "instagram" || platform === "x") && config[platform] !== undefined;
+}

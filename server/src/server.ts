@@ -1,0 +1,42 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { purgeExpired } from "./accounts/purge-expired.ts";
+import { type AppOptions, buildApp } from "./app.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { createLog } from "./http/log.ts";
+import type { Config } from "./start/config.ts";
+
+interface ServerOptions extends AppOptions {
+  logLevel?: string;
+}
+
+const purgeEveryMs = 3_600_000;
+/** What is still running after this long is cut off: nothing of ours takes as long. */
+const graceMs = 8_000;
+
+/**
+ * Opens the database and listens. `close` turns readiness red, lets answers under way end and then lets go of the
+ * database; event streams end themselves when closing begins. Migrating is not done here.
+ */
+export async function startServer(config: Config, { logLevel = "info", ...options }: ServerOptions = {}) {
+  const database = openDatabase(config.databaseUrl);
+  const log = createLog(logLevel);
+  const app = await buildApp({ db: database.db, pool: database.pool, config, log }, options);
+  const url = await app.listen({ host: config.host, port: config.port });
+  const purge = setInterval(() => {
+    purgeExpired(database.db).catch((error: unknown) => log.warn({ err: error }, "expired rows stay for now"));
+  }, purgeEveryMs);
+  purge.unref();
+
+  async function close() {
+    clearInterval(purge);
+    const cut = new AbortController();
+    const late = wait(graceMs, undefined, { signal: cut.signal, ref: false })
+      .then(() => app.server.closeAllConnections())
+      .catch(() => undefined);
+    await app.close();
+    cut.abort();
+    await late;
+    await database.close();
+  }
+  return { url, app, close };
+}
