@@ -27,6 +27,7 @@ export const formulaKeys = [
   "rating.mean",
   "count.processing",
   "count.change",
+  "rating.change",
   "wait.median",
 ] as const;
 export type FormulaKey = (typeof formulaKeys)[number];

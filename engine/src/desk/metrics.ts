@@ -52,6 +52,7 @@ export const metricNames = [
   "processingModels",
   "totalModels.change",
   "completedReports.change",
+  "avgRating.change",
   "usualWait",
 ] as const;
 export type MetricName = (typeof metricNames)[number];

@@ -16,6 +16,7 @@ export const reasonCodes = [
   "too-few-captions",
   "too-few-peers",
   "too-few-videos",
+  "too-few-ratings",
   "likes-hidden",
   "no-follower-count",
   "not-linked",
