@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type { InjectOptions } from "fastify";
+import { buildApp } from "../app.ts";
+import type { Context } from "../http/context.ts";
+import { createLog } from "../http/log.ts";
+import { type Config, readConfig } from "../start/config.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+interface TestAppOptions {
+  config?: Partial<Config>;
+  webRoot?: string;
+}
+
+/** The whole server on a database of its own, with nothing listening. `close` drops both. */
+export async function openTestApp({ config, webRoot }: TestAppOptions = {}) {
+  const database = await createTestDatabase();
+  const logLines: string[] = [];
+  const log = createLog("info", { write: (line: string) => void logLines.push(line) });
+  const ctx: Context = { db: database.db, pool: database.pool, config: { ...readConfig({}), ...config }, log };
+  const app = await buildApp(ctx, webRoot === undefined ? {} : { webRoot });
+  return {
+    app,
+    ctx,
+    database,
+    logLines,
+    post: (url: string, payload?: InjectOptions["payload"], headers: InjectOptions["headers"] = {}) =>
+      app.inject({ method: "POST", url, headers, ...(payload !== undefined && { payload }) }),
+    get: (url: string, headers: InjectOptions["headers"] = {}) => app.inject({ method: "GET", url, headers }),
+    /** Somebody new, signed up through the front door. */
+    async person(email = `${randomBytes(6).toString("hex")}@fanradar.test`) {
+      const password = "a correct password";
+      const payload = { name: "Somebody", email, password, agreeToTerms: true };
+      const answer = await app.inject({ method: "POST", url: "/api/auth/signup", payload });
+      if (answer.statusCode !== 201) throw new Error(`Sign-up answered ${answer.body}`);
+      const { id }: { id: number } = answer.json();
+      return { id, email, password, cookie: cookieOf(answer.headers["set-cookie"]) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** What a browser would send back. */
+export const cookieOf = (setCookie: string | string[] | number | undefined) =>
+  String(Array.isArray(setCookie) ? setCookie[0] : setCookie).split(";", 1)[0] ?? "";
