@@ -1,0 +1,81 @@
+import type { ErrorCode, FieldCode } from "@fanradar/contract";
+
+export const errorWords: Record<ErrorCode, string> = {
+  invalid: "Please check the marked fields.",
+  "malformed-json": "The request is not readable JSON.",
+  "media-type": "The request must be JSON.",
+  "too-large": "The request is too large.",
+  unauthenticated: "Please sign in.",
+  "wrong-credentials": "Authentication failed",
+  forbidden: "This is not allowed.",
+  "cross-site": "Requests from other sites are refused.",
+  "not-found": "Not found.",
+  "no-report": "No report found for this model.",
+  "token-used": "This link has been used or has expired.",
+  "idempotency-conflict": "This submission was already sent with other contents.",
+  "too-many": "Too many tries. Please wait a little.",
+  unavailable: "The service is not available right now. Please try again.",
+  internal: "Something went wrong on our side. It is recorded.",
+};
+
+/** What each link field expects. The key is the wire's field. */
+const expected: Record<string, string> = {
+  onlyfansUrl: "onlyfans.com/name",
+  instagramUrl: "instagram.com/name or @name",
+  twitterUrl: "x.com/name or @name",
+  tiktokUrl: "tiktok.com/@name",
+};
+
+const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
+  "text.type": "Must be text",
+  "text.long": "This is too long",
+  "text.unstorable": "Contains characters that cannot be stored",
+  "text.oneLine": "Must be a single line",
+  "unknown-key": "This field is not known",
+  invalid: "This is not valid",
+  "name.required": "Model name is required",
+  "username.required": "Username is required",
+  "email.required": "Please enter your email address",
+  "email.invalid": "Valid email required",
+  "email.taken": "This address already has an account",
+  "password.required": "Please enter your password",
+  "password.short": "Password must be at least 8 characters",
+  "password.long": "Password must be at most 128 characters",
+  "signupName.short": "Name required",
+  "terms.required": "Must agree to terms",
+  "adult.required": "Confirm that the owner is 18 or older",
+  "figure.none": "Type at least one figure",
+  "figure.number": "Must be a number",
+  "figure.range": "Must be a number from 0 up",
+  "figure.currency": "Choose USD, EUR, GBP or CAD",
+  "day.invalid": "Must be a day such as 2026-11-20",
+  "day.future": "Must not lie in the future",
+};
+
+const link: Record<Extract<FieldCode, `link.${string}`>, (expected: string) => string> = {
+  "link.empty": (form) => `Expected ${form}`,
+  "link.invalid_url": (form) => `This is not a link. Expected ${form}`,
+  "link.unsupported_scheme": (form) => `Only https links are taken. Expected ${form}`,
+  "link.unsupported_host": (form) => `This link leads elsewhere. Expected ${form}`,
+  "link.missing_handle": (form) => `The link names no profile. Expected ${form}`,
+  "link.reserved_path": (form) => `This is a page of the platform, not a profile. Expected ${form}`,
+  "link.invalid_handle": (form) => `No profile can have this name. Expected ${form}`,
+  "link.post_url": (form) => `This is a post, not a profile. Expected ${form}`,
+  "link.story_url": (form) => `This is a story, not a profile. Expected ${form}`,
+  "link.short_link": (form) => `Short links are not followed. Expected ${form}`,
+  "link.ambiguous_handle": (form) => `Which platform is this? Expected ${form}`,
+  "link.wrong_platform": (form) => `This link is of another platform. Expected ${form}`,
+  "link.not_supported_yet": (form) => `This platform is not supported yet. Expected ${form}`,
+  "link.long": (form) => `The link is too long. Expected ${form}`,
+  "link.unknown_in_demo": () =>
+    "Demo mode knows only sample creators; try one of the examples or a handle that begins with demo, or start live mode",
+};
+
+/** What a refused field is told. `field` is the wire's member, so that a link can say what was expected. */
+export function fieldWords(code: FieldCode, field: string): string {
+  return isLink(code) ? link[code](expected[field] ?? "a profile link") : plain[code];
+}
+
+function isLink(code: FieldCode): code is Extract<FieldCode, `link.${string}`> {
+  return code.startsWith("link.");
+}

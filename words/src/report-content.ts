@@ -1,0 +1,80 @@
+import type { ReportContent } from "@fanradar/contract";
+import type { Fact, Platform, Sealed } from "@fanradar/engine";
+import type { Format } from "./format/format.ts";
+import { absent, showFact, showRange, showReason } from "./format/format-fact.ts";
+import { statementText } from "./render-statement.ts";
+
+/** The specification's report content as text ready to show, and which facts stand behind each place of it. */
+export function renderContent(
+  sealed: Sealed,
+  format: Format,
+): { content: ReportContent; places: Record<string, string[]> } {
+  const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
+  const places: Record<string, string[]> = {};
+
+  const field = (place: string, id: string): string => {
+    places[place] = [id];
+    const fact = facts.get(id);
+    return fact ? showField(fact, format) : absent;
+  };
+  const lines = (place: string, match: (statement: Sealed["statements"][number]) => boolean): string[] => {
+    const chosen = sealed.statements.filter(match);
+    places[place] = [...new Set(chosen.flatMap(({ slots, evidence }) => [...Object.values(slots), ...evidence]))];
+    return chosen.map((statement) => statementText(statement, facts, format));
+  };
+  const at =
+    (section: string, ...names: string[]) =>
+    (one: Sealed["statements"][number]) =>
+      one.section === section && (names.length === 0 || names.includes(one.place));
+  const has = (platform: Platform) => sealed.facts.some((fact) => fact.platform === platform);
+  const followed = (platform: "instagram" | "x", place: string) => ({
+    followers: field(`${place}.followers`, `${platform}.followers`),
+    engagement: field(`${place}.engagement`, `${platform}.engagement`),
+    postFrequency: field(`${place}.postFrequency`, `${platform}.postFrequency`),
+  });
+
+  const themes = sealed.facts.filter((fact) => /^theme\.\d$/.test(fact.id) && fact.value !== null);
+  places["contentAnalysis.themes"] = themes.map(({ id }) => id);
+  const content: ReportContent = {
+    platformOverview: lines("platformOverview", at("platformOverview")).join(" "),
+    engagementMetrics: {
+      ...(has("instagram") && { instagram: followed("instagram", "engagementMetrics.instagram") }),
+      ...(has("x") && { twitter: followed("x", "engagementMetrics.twitter") }),
+      ...(has("tiktok") && {
+        tiktok: {
+          followers: field("engagementMetrics.tiktok.followers", "tiktok.followers"),
+          avgViews: field("engagementMetrics.tiktok.avgViews", "tiktok.avgViews"),
+          viralPotential: field("engagementMetrics.tiktok.viralPotential", "tiktok.viralPotential"),
+        },
+      }),
+      ...(has("onlyfans") && {
+        onlyfans: {
+          activityLevel: field("engagementMetrics.onlyfans.activityLevel", "onlyfans.postFrequency"),
+          contentStyle: field("engagementMetrics.onlyfans.contentStyle", "onlyfans.contentStyle"),
+          interaction: field("engagementMetrics.onlyfans.interaction", "onlyfans.interaction"),
+        },
+      }),
+    },
+    contentAnalysis: {
+      themes: themes.map((fact) => showFact(fact, format)),
+      postingSchedule: lines("contentAnalysis.postingSchedule", at("contentAnalysis", "schedule")).join(" "),
+      audienceDemographics: lines("contentAnalysis.audienceDemographics", at("contentAnalysis", "audience")).join(" "),
+    },
+    growthPotential: {
+      positiveIndicators: lines("growthPotential.positiveIndicators", at("growthPotential", "growth")),
+      marketPosition: lines("growthPotential.marketPosition", at("growthPotential", "position")).join(" "),
+    },
+    riskAssessment: {
+      considerations: lines("riskAssessment.considerations", at("riskAssessment", "risk")),
+      recommendations: lines("riskAssessment.recommendations", at("riskAssessment", "next")),
+    },
+  };
+  return { content, places };
+}
+
+/** '6.1 % (5.2 to 7.1 %)', or '— (not enough data: …)'. */
+function showField(fact: Fact, format: Format): string {
+  const range = fact.reason ? showReason(fact.reason) : showRange(fact, format);
+  const shown = showFact(fact, format);
+  return range ? `${shown} (${range})` : shown;
+}

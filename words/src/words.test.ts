@@ -1,0 +1,149 @@
+import { type AnalyseInput, sealReport, statementKeys } from "@fanradar/engine";
+import { describe, expect, test } from "vitest";
+import {
+  compactNumber,
+  percent,
+  relativeTime,
+  renderContent,
+  renderStatement,
+  showFact,
+  showRange,
+  showReason,
+  statementWords,
+} from "./index.ts";
+
+const us = { locale: "en-US", timeZone: "UTC" };
+const asOf = "2026-11-20T12:00:00.000Z";
+const at = (daysAgo: number) => new Date(Date.parse(asOf) - daysAgo * 86_400_000).toISOString();
+const key = (day: number) => `api:instagram:ava:${day}`;
+
+const input: AnalyseInput = {
+  asOf,
+  subjects: [
+    { platform: "instagram", handle: "ava", url: "https://example.invalid/", outcome: "ok" },
+    { platform: "x", handle: "ava", url: "https://example.invalid/", outcome: "private" },
+    { platform: "onlyfans", handle: "ava", url: "https://example.invalid/", outcome: "no_connector" },
+  ],
+  evidence: Array.from({ length: 40 }, (_, day) => ({
+    key: key(day),
+    kind: "api" as const,
+    sandbox: false,
+    scope: "public" as const,
+    addedAt: at(day),
+  })),
+  observations: Array.from({ length: 40 }, (_, day) => ({
+    platform: "instagram" as const,
+    metric: "followers" as const,
+    value: 20_000 - 30 * day,
+    observedAt: at(day),
+    evidence: key(day),
+  })),
+  posts: Array.from({ length: 14 }, (_, index) => ({
+    platform: "instagram" as const,
+    externalId: `${index}`,
+    publishedAt: at(1.5 + 2 * index),
+    kind: "image" as const,
+    caption: "morning workout #fitness",
+    likes: 110,
+    comments: 10,
+    evidence: key(0),
+  })),
+  peers: [],
+};
+const sealed = sealReport(input);
+const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
+
+test("no sentence of a report holds a numeral of its own", () => {
+  const numeral =
+    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million)\b(?! (platform|reliable))/i;
+  for (const [name, sentence] of Object.entries(statementWords))
+    expect([
+      name,
+      sentence
+        .replace(/\{[^}]+\}/g, "")
+        .replace("second platform", "")
+        .match(numeral)?.[0],
+    ]).toEqual([name, undefined]);
+});
+
+test("every sentence that the engine knows is written", () => {
+  expect(Object.keys(statementWords).sort()).toEqual(Object.keys(statementKeys).sort());
+});
+
+test("every sentence of a report renders without a hole", () => {
+  for (const statement of sealed.statements) {
+    const text = (renderStatement(statement, facts, us) ?? []).map((piece) => piece.text).join("");
+    expect(text).not.toMatch(/\{|\}|undefined|null|NaN|\(\)|— /);
+    expect(text.length).toBeGreaterThan(3);
+  }
+});
+
+test("every digit of a sentence belongs to a fact", () => {
+  for (const statement of sealed.statements)
+    for (const piece of renderStatement(statement, facts, us) ?? [])
+      if (!piece.fact) expect(piece.text).not.toMatch(/\d/);
+});
+
+test("a report's content has the specification's members, and absences say what is missing", () => {
+  const { content, places } = renderContent(sealed, us);
+  expect(content.engagementMetrics.instagram).toEqual({
+    followers: "20K",
+    engagement: "0.6 % (0.32 to 0.88 %)",
+    postFrequency: expect.stringMatching(/^3\.\d \(/),
+  });
+  expect(content.engagementMetrics.twitter?.followers).toBe("— (the account is private)");
+  expect(content.engagementMetrics.onlyfans?.activityLevel).toBe(
+    "— (this platform gives no figures to others: type them)",
+  );
+  expect(content.contentAnalysis.themes[0]).toBe("#fitness");
+  expect(content.platformOverview).toContain("20K followers on Instagram.");
+  expect(places["engagementMetrics.twitter.followers"]).toEqual(["x.followers"]);
+  for (const ids of Object.values(places)) for (const id of ids) expect(facts.has(id)).toBe(true);
+});
+
+describe("numbers", () => {
+  test.each([
+    [0, "0"],
+    [-0, "0"],
+    [999, "999"],
+    [1_000, "1K"],
+    [1_049, "1K"],
+    [12_345, "12.3K"],
+    [999_949, "999.9K"],
+    [999_950, "1M"],
+    [1_000_000, "1M"],
+    [2_345_678, "2.3M"],
+    [-12_345, "-12.3K"],
+    [4.25, "4.3"],
+  ])("%d is shown as %s", (value, shown) => {
+    expect(compactNumber(value, us)).toBe(shown);
+  });
+
+  test("the separator is the locale's, the letter is not", () => {
+    expect(compactNumber(12_345, { ...us, locale: "de" })).toBe("12,3K");
+    expect(percent(6.12, { ...us, locale: "fr" })).toBe("6,1 %");
+  });
+});
+
+test.each([
+  [0.5, "Just now"],
+  [1, "1 hour ago"],
+  [23.9, "23 hours ago"],
+  [24, "1 day ago"],
+  [49, "2 days ago"],
+])("%d hours ago is '%s'", (hours, shown) => {
+  expect(relativeTime(new Date(Date.parse(asOf) - hours * 3_600_000).toISOString(), Date.parse(asOf))).toBe(shown);
+});
+
+test("an absent figure is a dash with its reason, never 0", () => {
+  const absent = facts.get("x.followers");
+  expect(absent && showFact(absent, us)).toBe("—");
+  expect(showReason({ code: "too-few-posts", needs: 5, has: 2 })).toBe("not enough data: needs 5 posts, has 2");
+  expect(showReason({ code: "too-few-posts" })).toBe("not enough data");
+});
+
+test("a gain carries its sign, and a range its unit once", () => {
+  const [gain, engagement] = [facts.get("instagram.gain"), facts.get("instagram.engagement")];
+  expect(gain && showFact(gain, us)).toBe("+840");
+  expect(engagement && showRange(engagement, us)).toBe("0.32 to 0.88 %");
+});
