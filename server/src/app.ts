@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/routes.ts";
+import { eventRoutes } from "./events/event-routes.ts";
 import type { Context } from "./http/context.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { answerError } from "./http/handle-errors.ts";
@@ -11,8 +12,13 @@ import { bodyLimitBytes, forgiveEmptyBodies, readJsonBodies } from "./http/json-
 import { logRequests } from "./http/log.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
+import { demoHandles } from "./instance/demo-handles.ts";
 import { instanceRoutes } from "./instance/routes.ts";
 import { mailRoutes } from "./mail/mailbox.ts";
+import { findRun } from "./models/find-run.ts";
+import { modelRoutes } from "./models/model-routes.ts";
+import { reportRoutes } from "./reports/report-routes.ts";
+import { userRoutes } from "./users/user-routes.ts";
 
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
@@ -48,6 +54,10 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   instanceRoutes(app, ctx);
   accountRoutes(app, ctx);
   mailRoutes(app, ctx);
+  modelRoutes(app, ctx, { knowsHandle: await demoHandles(config) });
+  reportRoutes(app, ctx);
+  userRoutes(app, ctx);
+  eventRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
 
   await serveWeb(app, webRoot);
   return app;

@@ -40,7 +40,16 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
   const queue = await runQueue({
     pool,
     connectionString: config.databaseUrl,
-    taskList: taskList({ db, pool, connectors, xDailyBudgetCents: config.xDailyBudgetCents, engine, now }),
+    taskList: taskList({
+      db,
+      pool,
+      config,
+      log,
+      connectors,
+      xDailyBudgetCents: config.xDailyBudgetCents,
+      engine,
+      now,
+    }),
     schedule,
     concurrency,
     log,
@@ -55,7 +64,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
         await sweepAnalyses(db);
       } catch (error) {
         // The database is away: the next sweep tries again.
-        log.debug({ error }, "the sweep failed");
+        log.debug({ err: error }, "the sweep failed");
       }
       await sleep(sweepMs, undefined, { signal: stopping.signal }).catch(() => {});
     }

@@ -30,7 +30,7 @@ export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
   const watch = () => {
     const { runner, lock } = current;
     runner.promise
-      .catch((error: unknown) => options.log.error({ error }, "the job queue ended"))
+      .catch((error: unknown) => options.log.error({ err: error }, "the job queue ended"))
       .then(async () => {
         if (isStopping) return;
         await lock?.close();
@@ -40,7 +40,7 @@ export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
             current = await startPool(options);
             return watch();
           } catch (error) {
-            options.log.debug({ error }, "the job queue cannot start yet");
+            options.log.debug({ err: error }, "the job queue cannot start yet");
           }
         }
       });

@@ -1,9 +1,12 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
+import type { Context } from "../http/context.ts";
+import { sendMail } from "../mail/send-mail.ts";
 import { type AnalyseDeps, analyse } from "./analyse.ts";
 import { queueDailyReadings, readProfile } from "./daily-reading.ts";
 
 const analysePayload = z.object({ analysisId: z.int() });
+const mailPayload = z.object({ mailId: z.int() });
 const profilePayload = z.object({ profileId: z.int() });
 /** The schedule tells the minute it stands for; one queued by hand tells its own. */
 const readingPayload = z.union([
@@ -12,10 +15,11 @@ const readingPayload = z.union([
 ]);
 
 /** What each kind of job does. Payloads are checked: a queue outlives the version that wrote to it. */
-export function taskList(deps: AnalyseDeps): TaskList {
+export function taskList(deps: AnalyseDeps & Context): TaskList {
   return {
     analyse: (payload: unknown) => analyse(deps, analysePayload.parse(payload)),
     "read-profile": (payload: unknown) => readProfile(deps, profilePayload.parse(payload)),
+    "send-mail": (payload: unknown) => sendMail(deps, mailPayload.parse(payload)),
     "daily-reading": async (payload: unknown) => {
       await queueDailyReadings(deps, readingPayload.parse(payload));
     },

@@ -1,0 +1,78 @@
+import type { ServerResponse } from "node:http";
+import type { LiveEvent } from "@fanradar/contract";
+import type { FastifyReply } from "fastify";
+
+/** One open stream of server-sent events. */
+export interface Stream {
+  send(event: LiveEvent): void;
+  close(): void;
+}
+
+export interface Streams {
+  /** Takes the reply over and begins the stream. `onClose` is called once, whoever ends it. */
+  open(reply: FastifyReply, options: { token: string; onClose: () => void }): Stream;
+  closeAll(): void;
+}
+
+interface StreamsOptions {
+  /** Of these session tokens, those that still sign somebody in. */
+  stillSignedIn(tokens: string[]): Promise<ReadonlySet<string>>;
+}
+
+const beatMs = 10_000;
+const retryMs = 2_000;
+/** A reader that does not read is let go before its backlog costs memory. */
+const backlogBytes = 256 * 1024;
+
+/** All streams of a server process. One beat for all of them keeps connections open and ends those whose session ended. */
+export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
+  const open = new Map<ServerResponse, string>();
+
+  const beat = async () => {
+    const signedIn = await stillSignedIn([...new Set(open.values())]);
+    for (const [response, token] of open) {
+      if (signedIn.has(token)) response.write(":\n\n");
+      else response.end();
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const keepBeating = () => {
+    timer ??= setInterval(() => {
+      // The database is away: the next beat asks again.
+      if (open.size > 0) beat().catch(() => {});
+    }, beatMs).unref();
+  };
+
+  return {
+    open(reply, { token, onClose }) {
+      const response = reply.raw;
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) response.setHeader(name, value);
+      response.writeHead(200, {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store",
+        // Proxies that buffer would hold events back.
+        "x-accel-buffering": "no",
+      });
+      response.write(`retry: ${retryMs}\n\n`);
+      open.set(response, token);
+      keepBeating();
+      response.once("close", () => {
+        open.delete(response);
+        onClose();
+      });
+      return {
+        send(event) {
+          if (response.writableLength > backlogBytes) response.destroy();
+          else response.write(`data: ${JSON.stringify(event)}\n\n`);
+        },
+        close: () => response.end(),
+      };
+    },
+    closeAll() {
+      clearInterval(timer);
+      for (const response of open.keys()) response.end();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Analysis, Model, Report } from "@fanradar/contract";
+import { buildSandbox } from "@fanradar/sandbox";
+import type { InjectOptions } from "fastify";
+import { createLog } from "../http/log.ts";
+import type { EnginePool } from "../jobs/engine-pool.ts";
+import type { Config } from "../start/config.ts";
+import { startWorker } from "../worker.ts";
+import { openTestApp } from "./open-test-app.ts";
+
+interface WorldOptions {
+  config?: Partial<Config>;
+  engine?: EnginePool;
+  now?: () => Date;
+  /** False: jobs wait until the test starts a worker itself. */
+  worker?: boolean;
+}
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestApp>>["person"]>>;
+
+/** Server, database, sandbox over HTTP and a worker: the whole product but its pages. `close` ends all of it. */
+export async function startWorld({ config, engine, now, worker: hasWorker = true }: WorldOptions = {}) {
+  const sandbox = buildSandbox();
+  const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
+  const server = await openTestApp({
+    config: {
+      sandboxUrl,
+      instagram: { baseUrl: `${sandboxUrl}/graph`, version: "v26.0", accountId: "1", accessToken: "SANDBOX_TOKEN" },
+      x: { baseUrl: `${sandboxUrl}/x`, bearerToken: "SANDBOX_TOKEN" },
+      ...config,
+    },
+  });
+  const log = createLog("silent");
+  const start = () => startWorker(server.ctx.config, { log, ...(engine && { engine }), ...(now && { now }) });
+  const workers = hasWorker ? [await start()] : [];
+
+  const ask = async (person: Person, options: InjectOptions) => {
+    const answer = await server.app.inject({ ...options, headers: { ...options.headers, cookie: person.cookie } });
+    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
+  };
+  const get = (person: Person, url: string) => ask(person, { method: "GET", url });
+  const post = (
+    person: Person,
+    url: string,
+    payload?: InjectOptions["payload"],
+    headers: InjectOptions["headers"] = {},
+  ) => ask(person, { method: "POST", url, headers, ...(payload !== undefined && { payload }) });
+
+  return {
+    ...server,
+    sandbox,
+    startWorker: async () => {
+      const worker = await start();
+      workers.push(worker);
+      return worker;
+    },
+    get,
+    post,
+    /** Submits through the front door and answers the model. */
+    async submit(person: Person, links: Record<string, string> = {}, headers: InjectOptions["headers"] = {}) {
+      const payload = { name: "Ava", username: "ava", ...links };
+      const { status, body } = await post(person, "/api/models", payload, headers);
+      if (status !== 201) throw new Error(`the submission answered ${status}: ${JSON.stringify(body)}`);
+      const model: Model = body;
+      return model;
+    },
+    /** Waits until no run of the model is under way and answers the model. */
+    async finished(person: Person, modelId: number, withinMs = 20_000): Promise<Model & { analysis: Analysis }> {
+      const deadline = Date.now() + withinMs;
+      for (;;) {
+        const { body }: { body: Model } = await get(person, `/api/models/${modelId}`);
+        const { analysis } = body;
+        if (analysis && (analysis.state === "done" || analysis.state === "failed")) return { ...body, analysis };
+        if (Date.now() > deadline) throw new Error(`model ${modelId} is still ${JSON.stringify(analysis)}`);
+        await sleep(20);
+      }
+    },
+    async report(person: Person, modelId: number): Promise<Report> {
+      return (await get(person, `/api/models/${modelId}/report`)).body;
+    },
+    /** How often the sandbox was asked for a profile. */
+    async asked(what: string): Promise<number> {
+      return (await sandbox.inject({ url: "/sandbox/requests" })).json()[what] ?? 0;
+    },
+    async fault(fault: { platform: "instagram" | "x"; fault: string; handle?: string; times?: number }) {
+      await sandbox.inject({ method: "POST", url: "/sandbox/faults", payload: fault });
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof startWorld>>;

@@ -1,0 +1,21 @@
+import { getStats, listActivity } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../http/context.ts";
+import { fail } from "../http/fail.ts";
+import { may } from "../http/may.ts";
+import { mount } from "../http/mount.ts";
+import { userActivity } from "./user-activity.ts";
+import { userStats } from "./user-stats.ts";
+
+/** What belongs to a person under their own id; another's answers as a missing one. */
+export function userRoutes(app: FastifyInstance, ctx: Context): void {
+  mount(app, ctx, getStats, async ({ params, viewer }) =>
+    may(viewer, "user.read", { userId: params.id })
+      ? userStats(ctx.db, { userId: params.id, now: new Date() })
+      : fail("not-found"),
+  );
+
+  mount(app, ctx, listActivity, async ({ params, viewer }) =>
+    may(viewer, "user.read", { userId: params.id }) ? userActivity(ctx.db, params.id) : fail("not-found"),
+  );
+}
