@@ -1,5 +1,7 @@
-/** placeholder until words land */
-export const verificationMail = ({ name, link }: { name: string; link: string }) => ({
-  subject: "verify",
-  text: `${name} ${link}`,
+import { mailWords } from "@fanradar/words";
+
+/** The mail that carries a verification link. */
+export const verificationMail = ({ link }: { name: string; link: string }) => ({
+  subject: mailWords.verify.subject,
+  text: mailWords.verify.text(link),
 });

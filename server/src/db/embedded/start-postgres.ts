@@ -38,11 +38,11 @@ const settings: Record<string, string> = {
 
 /**
  * Starts PostgreSQL on a data folder, making the cluster on the first start. A server that a killed start left running
- * on the same folder is reused. It outlives this process when that is killed, and is found again by the next start.
+ * on the same folder is reused. `port` is chosen when it is not given. It outlives this process when that is killed, and is found again by the next start.
  *
  * @throws PostgresError in one line
  */
-export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startPostgres(dataDir: string, { port }: { port?: number } = {}): Promise<EmbeddedPostgres> {
   const place = findPlace(dataDir, findBinaries());
   const version = versionOf(place.cluster);
   if (version !== undefined && version !== shippedVersion)
@@ -59,15 +59,15 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
   }
   // After a crash, children of the old server hold its memory for a moment longer.
   for (let attempt = 1; ; attempt++) {
-    const started = await launch(place, password);
+    const started = await launch(place, password, port);
     if (started) return started;
     if (attempt === 5) throw new PostgresError(`PostgreSQL does not start; ${place.log} says why.`);
     await sleep(300 * attempt);
   }
 }
 
-async function launch(place: Place, password: string): Promise<EmbeddedPostgres | undefined> {
-  const port = await freePort();
+async function launch(place: Place, password: string, fixedPort?: number): Promise<EmbeddedPostgres | undefined> {
+  const port = fixedPort ?? (await freePort());
   const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
