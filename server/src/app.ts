@@ -10,6 +10,7 @@ import { answerError } from "./http/handle-errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { bodyLimitBytes, forgiveEmptyBodies, readJsonBodies } from "./http/json-body.ts";
 import { logRequests } from "./http/log.ts";
+import { readableUrl } from "./http/readable-url.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { demoHandles } from "./instance/demo-handles.ts";
@@ -38,6 +39,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
     requestTimeout: 30_000,
     // While closing, requests on open connections are still answered; new connections are refused by the closed port.
     return503OnClosing: false,
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
     frameworkErrors: answerError,
   });
   app.decorateRequest("user", null);

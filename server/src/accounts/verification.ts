@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import { mailWords } from "@fanradar/words";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/open-database.ts";
 import { accountTokens, users } from "../db/schema.ts";
 import type { Context } from "../http/context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { verificationMail } from "../mail/verification-mail.ts";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
@@ -12,7 +12,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 export async function mailVerification(
   { config }: Pick<Context, "config">,
   tx: Tx,
-  user: { id: number; name: string; email: string },
+  user: { id: number; email: string },
 ) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
   const purpose = "verify-email" as const;
@@ -25,7 +25,8 @@ export async function mailVerification(
     expiresAt: sql`now() + interval '24 hours'`,
   });
   const link = new URL(`/verify-email?token=${token}`, config.publicUrl).href;
-  await queueMail(tx, { userId: user.id, recipient: user.email, ...verificationMail({ name: user.name, link }) });
+  const { subject, text } = mailWords.verify;
+  await queueMail(tx, { userId: user.id, recipient: user.email, subject, text: text(link) });
 }
 
 /** Spends a token: once, within 24 hours, for this purpose only. Answers whether it verified somebody. */

@@ -1,0 +1,130 @@
+import { type Call, errorBody } from "@fanradar/contract";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../test/open-test-app.ts";
+import { jsonDepth } from "./json-body.ts";
+import { mountedCalls } from "./mount.ts";
+
+let server: TestApp;
+let cookie: string;
+let calls: readonly Call[];
+beforeAll(async () => {
+  server = await openTestApp();
+  ({ cookie } = await server.person());
+  // Signing out would end the session that the others are tried with.
+  calls = mountedCalls(server.app).filter(({ path }) => path !== "/api/auth/logout");
+});
+afterAll(() => server.close());
+
+async function tried(call: Call, id: string, payload: string, type = "application/json") {
+  const url = call.path.replace(":id", id);
+  const headers = { cookie, "content-type": type };
+  const answer = await server.app.inject({ method: call.method, url, headers, payload });
+  const told = `${call.method} ${url.slice(0, 80)} ${payload.slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  expect(answer.statusCode, told).toBeLessThan(500);
+  if (answer.statusCode >= 400) expect(errorBody.safeParse(answer.json()).success, told).toBe(true);
+  return answer.statusCode;
+}
+
+const nasty = fc.constantFrom<unknown>(
+  "\u0000",
+  "\ud800",
+  "x".repeat(50_000),
+  "'; drop table users; --",
+  "<script>alert(1)</script>",
+  "\u202eabc",
+  "👩‍👩‍👧‍👦",
+  "http://[::1",
+  "javascript:alert(1)",
+  -1,
+  2 ** 31,
+  1e308,
+  Number.MAX_SAFE_INTEGER + 2,
+  null,
+  true,
+  [],
+  {},
+  [[]],
+);
+const members = fc.constantFrom(
+  ...["name", "username", "email", "password", "agreeToTerms", "token", "notes", "userId", "isPositive", "kind", "key"],
+  ...["instagramUrl", "twitterUrl", "onlyfansUrl", "tiktokUrl", "platform", "observedOn", "figures", "currency"],
+  ...["__proto__", "constructor", "prototype", "toString", "", "\u0000"],
+);
+const body = fc.oneof(
+  fc.dictionary(members, fc.oneof(nasty, fc.jsonValue()), { noNullPrototype: true }),
+  fc.jsonValue(),
+  nasty,
+);
+const ids = fc.oneof(
+  fc.constantFrom(
+    "0",
+    "1",
+    "-1",
+    "2147483647",
+    "2147483648",
+    "9".repeat(400),
+    "1e3",
+    "%00",
+    "%ED%A0%80",
+    "%",
+    "..",
+    "NaN",
+  ),
+  fc.string({ maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed()) || "x"),
+);
+
+test("no input of any mounted call is answered by a fault of ours", async () => {
+  expect(calls.length).toBeGreaterThan(8);
+  for (const call of calls)
+    await fc.assert(
+      fc.asyncProperty(ids, body, async (id, value) => {
+        await tried(call, id, JSON.stringify(value));
+      }),
+      { numRuns: 60 },
+    );
+});
+
+test("no bytes sent as JSON are answered by a fault of ours", async () => {
+  const texts = [
+    "{",
+    "[",
+    '"',
+    "nul",
+    "\ufeff{}",
+    '{"a":',
+    "{'a':1}",
+    "\u0000",
+    "[".repeat(10_000),
+    '{"a":'.repeat(10_000),
+  ];
+  for (const call of calls.filter(({ method }) => method !== "GET")) {
+    for (const text of texts) expect(await tried(call, "1", text)).toBeGreaterThanOrEqual(400);
+    expect(await tried(call, "1", JSON.stringify({ name: "x".repeat(1_000_000) }))).toBe(413);
+  }
+});
+
+test("a deep body is refused before anything recurses into it", async () => {
+  const deep = `${'{"a":['.repeat(10_000)}${"]}".repeat(10_000)}`;
+  const answer = await server.post("/api/auth/signup", deep, { "content-type": "application/json" });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, "malformed-json"]);
+});
+
+test("bytes that are not UTF-8 are not JSON", async () => {
+  const bytes = Buffer.from([0x22, 0xc3, 0x28, 0x22]);
+  const answer = await server.post("/api/auth/login", bytes, { "content-type": "application/json" });
+  expect(answer.statusCode).toBe(400);
+});
+
+test.each(["/api", "/api/", "/api/nothing", "/api/../etc/passwd", "/api/%", "/api/%00", `/api/${"x".repeat(5_000)}`])(
+  "%s is an address of the API that does not exist",
+  async (url) => {
+    const answer = await server.get(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, "not-found"]);
+  },
+);
+
+test("brackets nest, brackets in strings do not", () => {
+  expect(jsonDepth('{"a":[{"b":"[[[\\"[[["}],"c":[]}')).toBe(3);
+  expect(jsonDepth('"[["')).toBe(0);
+});
