@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hashPassword, isPassword } from "./password.ts";
+
+test("a password is its own hash's and no other's, and two hashes of it differ", async () => {
+  const [first, second] = await Promise.all([hashPassword("pässwörd 🦊"), hashPassword("pässwörd 🦊")]);
+  expect(first).not.toBe(second);
+  expect(await isPassword("pässwörd 🦊", first)).toBe(true);
+  expect(await isPassword("pässwörd 🦊 ", first)).toBe(false);
+  expect(await isPassword("pässwörd 🦊", second)).toBe(true);
+});
+
+test("nobody's password is never right", async () => {
+  expect(await isPassword("", null)).toBe(false);
+  expect(await isPassword("anything", null)).toBe(false);
+});
+
+test("a hash made at another cost is still checked", async () => {
+  // Made with m=8, t=1: RFC 9106's parameters are read from the hash, not from the code.
+  const { argon2Sync } = await import("node:crypto");
+  const nonce = Buffer.alloc(16, 1);
+  const tag = argon2Sync("argon2id", { message: "old", nonce, tagLength: 32, memory: 8, passes: 1, parallelism: 1 });
+  const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  expect(await isPassword("old", `$argon2id$v=19$m=8,t=1,p=1$${base64(nonce)}$${base64(Buffer.from(tag))}`)).toBe(true);
+});

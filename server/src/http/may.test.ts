@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { type Act, may, standingOf } from "./may.ts";
+
+const visitor = { userId: null, isAdmin: false };
+const owner = { userId: 1, isAdmin: false };
+const other = { userId: 2, isAdmin: false };
+const admin = { userId: 3, isAdmin: true };
+const thing = { userId: 1 };
+
+test.each<[Act, boolean]>([
+  ["user.read", true],
+  ["model.read", true],
+  ["report.read", true],
+  ["model.analyse", false],
+  ["evidence.read", false],
+  ["evidence.add", false],
+  ["report.rate", false],
+])("%s is the submitter's; an admin's: %s; nobody else's", (act, admins) => {
+  expect([visitor, owner, other, admin].map((viewer) => may(viewer, act, thing))).toEqual([false, true, false, admins]);
+});
+
+test("what belongs to nobody is not a visitor's", () => {
+  expect(standingOf(visitor, { userId: null })).toBe("public");
+  expect(may(visitor, "model.read", { userId: null })).toBe(false);
+});

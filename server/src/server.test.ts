@@ -1,0 +1,54 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer } from "./server.ts";
+import { readConfig } from "./start/config.ts";
+import { createTestDatabase, type TestDatabase } from "./test/test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const start = () => startServer({ ...readConfig({}), port: 0, databaseUrl: database.url }, { logLevel: "silent" });
+
+test("it listens, says that it is ready, and lets go of everything when closed", async () => {
+  const { url, close } = await start();
+  const answer = await fetch(`${url}/api/ready`);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: "ready" }]);
+  await close();
+  await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+  const { rows } = await database.pool.query(
+    "select count(*)::int as open from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'vitest'",
+  );
+  expect(rows[0].open).toBeLessThanOrEqual(database.pool.totalCount);
+});
+
+test("an answer under way is given before the server closes", async () => {
+  const { url, close } = await start();
+  const body = { name: "Bo", email: "bo@fanradar.test", password: "long enough", agreeToTerms: true };
+  const asking = fetch(`${url}/api/auth/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await close();
+  expect((await asking).status).toBe(201);
+});
+
+test("a slow sender does not hold the others up", async () => {
+  const { url, close } = await start();
+  const { port } = new URL(url);
+  const slow = Array.from({ length: 50 }, () => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(
+      "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{",
+    );
+    return socket;
+  });
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  for (const socket of slow) socket.destroy();
+  await close();
+});
