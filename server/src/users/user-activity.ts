@@ -5,8 +5,9 @@ import type { Db } from "../db/open-database.ts";
 
 const most = 10;
 
+/** Drizzle hands moments of hand-written SQL on as text. */
 const entryRow = z
-  .object({ kind: activityEntry.shape.kind, model_id: z.number(), model_name: z.string(), at: z.date() })
+  .object({ kind: activityEntry.shape.kind, model_id: z.number(), model_name: z.string(), at: z.coerce.date() })
   .transform(({ kind, model_id, model_name, at }) => ({
     kind,
     modelId: model_id,
