@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { openConnectors } from "./collection/connectors.ts";
@@ -31,7 +32,8 @@ const stopMs = 8_000;
 /** Starts a worker in this process: any number of them, on any number of machines, share the queue. */
 export async function startWorker(config: Config, options: WorkerOptions): Promise<RunningWorker> {
   const { log, now = () => new Date(), engine = openEnginePool() } = options;
-  const { db, pool, close } = openDatabase(config.databaseUrl, { connections });
+  const connectionString = named(config.databaseUrl);
+  const { db, pool, close } = openDatabase(connectionString, { connections });
   const connectors = openConnectors({
     instagram: config.instagram,
     x: config.x,
@@ -39,7 +41,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
   });
   const queue = await runQueue({
     pool,
-    connectionString: config.databaseUrl,
+    connectionString,
     taskList: taskList({
       db,
       pool,
@@ -71,13 +73,25 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
   };
   const sweeping = sweep();
 
+  const end = async () => {
+    stopping.abort();
+    await Promise.race([queue.stop(), sleep(stopMs, undefined, { ref: false })]);
+    await sweeping;
+    await engine.close();
+    await close();
+  };
+  let ending: Promise<void> | undefined;
   return {
-    async stop() {
-      stopping.abort();
-      await Promise.race([queue.stop(), sleep(stopMs, undefined, { ref: false })]);
-      await sweeping;
-      await engine.close();
-      await close();
+    stop() {
+      ending ??= end();
+      return ending;
     },
   };
+}
+
+/** One name for all connections of this worker: so that the living can end those of one that stopped answering. */
+function named(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set("application_name", `fanradar worker ${randomUUID()}`);
+  return url.href;
 }

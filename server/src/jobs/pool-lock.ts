@@ -19,13 +19,14 @@ const lockSpace = 0x46616e52;
 const pausedAfter = "15 seconds";
 const reconnectMs = 250;
 
+/** `connectionString` carries the name that all connections of this worker share. */
 export function holdPoolLock(poolId: string, { connectionString }: { connectionString: string }): PoolLock {
   let client: pg.Client | undefined;
   let closed = false;
 
   const connect = async (): Promise<void> => {
     while (!closed) {
-      const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "fanradar pool lock" });
+      const fresh = new pg.Client({ connectionString, keepAlive: true });
       // Also said by `end`, which reconnects: an error without a listener would end the process.
       fresh.on("error", () => {});
       try {
@@ -63,13 +64,20 @@ export function holdPoolLock(poolId: string, { connectionString }: { connectionS
   };
 }
 
-/** Every pool's lock session asks every two seconds; one that has been silent for long belongs to a stopped process. */
+/**
+ * Every pool's lock session asks every two seconds; one that has been silent for long belongs to a stopped process.
+ * All its connections are ended, so that nothing it holds keeps the living waiting. Going on, it finds its leases gone.
+ */
 const endPaused = `
-  select pg_terminate_backend(locks.pid)
-  from pg_locks locks join pg_stat_activity session on session.pid = locks.pid
-  where locks.locktype = 'advisory' and locks.classid = $1::int::oid and locks.objsubid = 2 and locks.granted
-    and locks.database = (select oid from pg_database where datname = current_database())
-    and locks.pid <> pg_backend_pid() and session.state_change < clock_timestamp() - $2::interval`;
+  with paused as materialized (
+    select session.application_name as worker
+    from pg_locks locks join pg_stat_activity session on session.pid = locks.pid
+    where locks.locktype = 'advisory' and locks.classid = $1::int::oid and locks.objsubid = 2 and locks.granted
+      and locks.database = (select oid from pg_database where datname = current_database())
+      and locks.pid <> pg_backend_pid() and session.state_change < clock_timestamp() - $2::interval
+  )
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and application_name in (select worker from paused)`;
 
 /** A lock that can be taken is held by nobody; it is given back as the statement ends. */
 const releaseFree = `

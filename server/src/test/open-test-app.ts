@@ -16,7 +16,12 @@ export async function openTestApp({ config, webRoot }: TestAppOptions = {}) {
   const database = await createTestDatabase();
   const logLines: string[] = [];
   const log = createLog("info", { write: (line: string) => void logLines.push(line) });
-  const ctx: Context = { db: database.db, pool: database.pool, config: { ...readConfig({}), databaseUrl: database.url, ...config }, log };
+  const ctx: Context = {
+    db: database.db,
+    pool: database.pool,
+    config: { ...readConfig({}), databaseUrl: database.url, ...config },
+    log,
+  };
   const app = await buildApp(ctx, webRoot === undefined ? {} : { webRoot });
   return {
     app,

@@ -1,0 +1,16 @@
+import { parentPort } from "node:worker_threads";
+import type { AnalyseInput } from "@fanradar/engine";
+import { sealReport } from "@fanradar/engine";
+import { hashSealed } from "@fanradar/engine/hash";
+
+/** The engine, poisoned by handles: `demo.loop` never ends, `demo.oom` eats all memory, `demo.throw` throws. */
+parentPort?.on("message", (input: AnalyseInput) => {
+  const handles = new Set(input.subjects.map(({ handle }) => handle));
+  while (handles.has("demo.loop"));
+  const hoard: number[][] = [];
+  while (handles.has("demo.oom")) hoard.push(Array.from({ length: 100_000 }, (_, index) => index));
+  if (handles.has("demo.throw")) return parentPort?.postMessage({ threw: "poisoned" });
+  if (handles.has("demo.exit")) process.exit(1);
+  const sealed = sealReport(input, (stage) => parentPort?.postMessage({ stage }));
+  parentPort?.postMessage({ sealed, hash: hashSealed(sealed) });
+});
