@@ -18,7 +18,7 @@ const arrows: Record<string, readonly string[]> = {
 };
 
 const mayReachSandbox = /^server\/src\/(seed|start|instance|main|test)\/|\.test\.tsx?$/;
-const plumbing = new Set(["http", "db", "jobs", "start", "main", "seed", "test"]);
+const plumbing = new Set(["http", "db", "jobs", "mail", "start", "main", "seed", "test"]);
 const importing =
   /(?:^|[;}\s])(?:import|export)\s+(type\s)?[^"';]*?from\s*"([^"]+)"|\bimport\(\s*"([^"]+)"|(?:^|\s)import\s+"([^"]+)"/g;
 

@@ -18,6 +18,7 @@ export * from "./models/evidence.ts";
 export * from "./models/get-model.ts";
 export * from "./models/model.ts";
 export * from "./models/submit-model.ts";
+export * from "./pages.ts";
 export * from "./reports/content.ts";
 export * from "./reports/get-report.ts";
 export * from "./reports/ledger.ts";

@@ -53,9 +53,15 @@ test("over plain http nothing is said about https", async () => {
   await plain.close();
 });
 
-test.each(["/", "/login", "/report/7?version=2", "/settings/"])("%s is the page, never from a cache", async (url) => {
+test.each([
+  ["/", 200],
+  ["/login", 200],
+  ["/report/7?version=2", 200],
+  ["/settings", 404],
+  ["/report/x", 404],
+])("%s is the page with status %d, never from a cache", async (url, status) => {
   const answer = await server.get(url);
-  expect(answer.statusCode).toBe(200);
+  expect(answer.statusCode).toBe(status);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(answer.headers["cache-control"]).toBe("no-cache");
   expect(answer.body).toContain("<title>x</title>");

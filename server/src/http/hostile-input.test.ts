@@ -85,7 +85,7 @@ test("no input of any mounted call is answered by a fault of ours", async () => 
     );
 });
 
-test("no bytes sent as JSON are answered by a fault of ours", async () => {
+test("no bytes that claim to be JSON are answered by a fault of ours", async () => {
   const texts = [
     "{",
     "[",

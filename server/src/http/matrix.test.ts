@@ -54,7 +54,7 @@ beforeAll(async () => {
   const owner = await world.person();
   const other = await world.person();
   const model = await world.submit(owner, { instagramUrl: "demo.matrix", notes: canary });
-  await world.finished(owner, model.id);
+  expect((await world.finished(owner, model.id)).analysis).toMatchObject({ state: "done", failure: null });
   Object.assign(ids, { model: model.id, report: (await world.report(owner, model.id)).id, user: owner.id });
   await seedAccounts(world.ctx.db);
   const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPagePath } from "@fanradar/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { fail } from "./fail.ts";
@@ -12,7 +13,7 @@ const nonceMark = "__CSP_NONCE__";
 
 /**
  * Serves the web's build: files whose name carries a hash for ever, the page itself for every other address,
- * never from a cache. Without a build, and for the API, an unknown address is a 404.
+ * never from a cache; where it has no page it says so itself, with status 404. Without a build, and for the API, an unknown address is a 404.
  */
 export async function serveWeb(app: FastifyInstance, webRoot: string | undefined) {
   const indexFile = webRoot === undefined ? undefined : join(webRoot, "index.html");
@@ -37,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, webRoot: string | undefined
     if (page === undefined || !isPage || isFile || isApiPath(request.url)) return sendFailure(reply, fail("not-found"));
     const nonce = randomBytes(16).toString("base64url");
     return reply
-      .code(200)
+      .code(isPagePath(request.url.split("?", 1)[0] ?? "") ? 200 : 404)
       .header("content-security-policy", contentSecurityPolicy(nonce))
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")

@@ -4,7 +4,6 @@ const systemCodes: ReadonlySet<string> = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
-  "ENOENT",
   "EHOSTUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
@@ -19,7 +18,8 @@ const messages =
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++) {
     const code = "code" in at ? String(at.code) : "";
-    if (systemCodes.has(code) || stateCodes.test(code) || messages.test(at.message)) return true;
+    const noSocket = code === "ENOENT" && "syscall" in at && at.syscall === "connect";
+    if (noSocket || systemCodes.has(code) || stateCodes.test(code) || messages.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseUnreachable)) return true;
   }
   return false;
