@@ -1,7 +1,7 @@
 import type { ReportContent } from "@fanradar/contract";
 import type { Fact, Platform, Sealed } from "@fanradar/engine";
 import type { Format } from "./format/format.ts";
-import { absent, showFact, showRange, showReason } from "./format/format-fact.ts";
+import { absent, showFact, showNoun, showRange, showReason } from "./format/format-fact.ts";
 import { statementText } from "./render-statement.ts";
 
 /** The specification's report content as text ready to show, and which facts stand behind each place of it. */
@@ -33,7 +33,8 @@ export function renderContent(
     postFrequency: field(`${place}.postFrequency`, `${platform}.postFrequency`),
   });
 
-  const themes = sealed.facts.filter((fact) => /^theme\.\d$/.test(fact.id) && fact.value !== null);
+  // The first theme stands for all where there are none: its reason says why.
+  const themes = sealed.facts.filter((fact) => /^theme\.\d$/.test(fact.id));
   places["contentAnalysis.themes"] = themes.map(({ id }) => id);
   const content: ReportContent = {
     platformOverview: lines("platformOverview", at("platformOverview")).join(" "),
@@ -56,7 +57,7 @@ export function renderContent(
       }),
     },
     contentAnalysis: {
-      themes: themes.map((fact) => showFact(fact, format)),
+      themes: themes.map((fact) => showField(fact, format)),
       postingSchedule: lines("contentAnalysis.postingSchedule", at("contentAnalysis", "schedule")).join(" "),
       audienceDemographics: lines("contentAnalysis.audienceDemographics", at("contentAnalysis", "audience")).join(" "),
     },
@@ -72,9 +73,10 @@ export function renderContent(
   return { content, places };
 }
 
-/** '6.1 % (5.2 to 7.1 %)', or '— (not enough data: …)'. */
+/** '6.1 % (5.2 to 7.1 %)', '3.5 posts a week (2.7 to 4.4)', or 'not enough data: needs 5 posts, has 2'. */
 function showField(fact: Fact, format: Format): string {
-  const range = fact.reason ? showReason(fact.reason) : showRange(fact, format);
-  const shown = showFact(fact, format);
-  return range ? `${shown} (${range})` : shown;
+  if (fact.reason) return showReason(fact.reason);
+  const noun = fact.unit === "perWeek" ? showNoun(fact, format) : "";
+  const range = showRange(fact, format);
+  return [showFact(fact, format), noun, range && `(${range})`].filter(Boolean).join(" ");
 }

@@ -18,13 +18,19 @@ export const errorWords: Record<ErrorCode, string> = {
   internal: "Something went wrong on our side. It is recorded.",
 };
 
-/** What each link field expects. The key is the wire's field. */
-const expected: Record<string, string> = {
-  onlyfansUrl: "onlyfans.com/name",
-  instagramUrl: "instagram.com/name or @name",
-  twitterUrl: "x.com/name or @name",
-  tiktokUrl: "tiktok.com/@name",
+/** What each link field stands for and expects. The key is the wire's field. */
+const links: Record<string, LinkField> = {
+  onlyfansUrl: { kind: "an OnlyFans link", form: "onlyfans.com/name or @name" },
+  instagramUrl: { kind: "an Instagram link", form: "instagram.com/name or @name" },
+  twitterUrl: { kind: "an X link", form: "x.com/name or @name" },
+  tiktokUrl: { kind: "a TikTok link", form: "tiktok.com/@name or @name" },
 };
+const anyLink: LinkField = { kind: "a profile link", form: "a link or @name" };
+
+interface LinkField {
+  kind: string;
+  form: string;
+}
 
 const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
   "text.type": "Must be text",
@@ -52,28 +58,28 @@ const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
   "day.future": "Must not lie in the future",
 };
 
-const link: Record<Extract<FieldCode, `link.${string}`>, (expected: string) => string> = {
-  "link.empty": (form) => `Expected ${form}`,
-  "link.invalid_url": (form) => `This is not a link. Expected ${form}`,
-  "link.unsupported_scheme": (form) => `Only https links are taken. Expected ${form}`,
-  "link.unsupported_host": (form) => `This link leads elsewhere. Expected ${form}`,
-  "link.missing_handle": (form) => `The link names no profile. Expected ${form}`,
-  "link.reserved_path": (form) => `This is a page of the platform, not a profile. Expected ${form}`,
-  "link.invalid_handle": (form) => `No profile can have this name. Expected ${form}`,
-  "link.post_url": (form) => `This is a post, not a profile. Expected ${form}`,
-  "link.story_url": (form) => `This is a story, not a profile. Expected ${form}`,
-  "link.short_link": (form) => `Short links are not followed. Expected ${form}`,
-  "link.ambiguous_handle": (form) => `Which platform is this? Expected ${form}`,
-  "link.wrong_platform": (form) => `This link is of another platform. Expected ${form}`,
-  "link.not_supported_yet": (form) => `This platform is not supported yet. Expected ${form}`,
-  "link.long": (form) => `The link is too long. Expected ${form}`,
+const link: Record<Extract<FieldCode, `link.${string}`>, (field: LinkField) => string> = {
+  "link.empty": ({ form }) => `Expected ${form}.`,
+  "link.invalid_url": ({ kind, form }) => `This is not ${kind}. Expected ${form}.`,
+  "link.unsupported_scheme": ({ form }) => `Only https links are taken. Expected ${form}.`,
+  "link.unsupported_host": ({ kind, form }) => `This is not ${kind}. Expected ${form}.`,
+  "link.missing_handle": ({ form }) => `This link names no profile. Expected ${form}.`,
+  "link.reserved_path": ({ form }) => `This is a page of the platform, not a profile. Expected ${form}.`,
+  "link.invalid_handle": ({ form }) => `No profile can have this name. Expected ${form}.`,
+  "link.post_url": ({ form }) => `This is a post, not a profile. Expected ${form}.`,
+  "link.story_url": ({ form }) => `This is a story, not a profile. Expected ${form}.`,
+  "link.short_link": ({ form }) => `Short links are not followed. Expected ${form}.`,
+  "link.ambiguous_handle": ({ form }) => `Which platform is this? Expected ${form}.`,
+  "link.wrong_platform": ({ kind, form }) => `This is not ${kind}. Expected ${form}.`,
+  "link.not_supported_yet": ({ form }) => `This platform is not supported yet. Expected ${form}.`,
+  "link.long": ({ form }) => `This link is too long. Expected ${form}.`,
   "link.unknown_in_demo": () =>
     "Demo mode knows only sample creators; try one of the examples or a handle that begins with demo, or start live mode",
 };
 
 /** What a refused field is told. `field` is the wire's member, so that a link can say what was expected. */
 export function fieldWords(code: FieldCode, field: string): string {
-  return isLink(code) ? link[code](expected[field] ?? "a profile link") : plain[code];
+  return isLink(code) ? link[code](links[field] ?? anyLink) : plain[code];
 }
 
 function isLink(code: FieldCode): code is Extract<FieldCode, `link.${string}`> {

@@ -108,21 +108,30 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-peers": "not enough data: needs {needs} comparable creators, has {has}",
   "too-few-videos": "not enough data: needs {needs} videos, has {has}",
   "too-few-ratings": "not enough data: needs {needs} ratings, has {has}",
-  "likes-hidden": "the likes of these posts are hidden",
-  "no-follower-count": "no follower count is known",
-  "not-linked": "no such platform is linked",
-  "needs-typing": "this platform gives no figures to others: type them",
-  "needs-connection": "only a connected account knows this",
-  "needs-statement": "only an earnings statement knows this",
+  "likes-hidden": "not enough data: needs {needs} posts with visible likes, has {has}",
+  "no-follower-count": "not enough data: needs a follower count, has none",
+  "not-linked": "not enough data: needs a linked platform, has none",
+  "needs-typing": "not enough data: needs a typed entry, has none",
+  "needs-connection": "not enough data: needs a connected account, has none",
+  "needs-statement": "not enough data: needs an earnings statement, has none",
   "not-found": "not found, or not a professional account",
   "private-account": "the account is private",
   suspended: "the account is suspended",
   "platform-unreachable": "the platform did not answer",
   "platform-refused": "the platform refused this instance's access",
   "rate-limited": "the platform's limit for this hour is used up",
-  "no-key": "this instance has no access to the platform: type the figures",
+  "no-key": "this instance has no access to the platform",
   "budget-used": "today's budget for this platform is used up",
   "no-reliable-difference": "no reliable difference between times of day",
+};
+
+/** What a figure counts, where a sentence names it after the number. */
+export const nounWords: Partial<Record<MetricName, { one: string; other: string }>> = {
+  followers: { one: "follower", other: "followers" },
+  gain: { one: "follower", other: "followers" },
+  subscribers: { one: "subscriber", other: "subscribers" },
+  "follows.total": { one: "follow", other: "follows" },
+  postFrequency: { one: "post a week", other: "posts a week" },
 };
 
 export const outcomeWords: Record<Outcome, string> = {

@@ -140,7 +140,7 @@ export const interfaceWords = {
     examples: "Demo mode knows only sample creators; try one of these, or any handle that begins with demo:",
     reads: "Read automatically",
     types: "You type its figures",
-    useHint: (handle: string) => `Use @${handle}?`,
+    offerHint: (handle: string) => `Use @${handle}?`,
     alreadyFollow: (handle: string) => `You already follow @${handle}: re-analyse?`,
     reanalyse: "Re-analyse",
   },

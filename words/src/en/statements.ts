@@ -1,6 +1,18 @@
 import type { SlotsOf, StatementKey } from "@fanradar/engine";
 
-type Part = "" | ".platform" | ".period" | ".reason" | ".until" | ".range" | ".readyOn";
+type Part =
+  | ""
+  | ".size"
+  | ".range"
+  | ".noun"
+  | ".platform"
+  | ".period"
+  | ".until"
+  | ".readyOn"
+  | ".needs"
+  | ".has"
+  | ".reason"
+  | ".Reason";
 type SlotName<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
   ? Slot | SlotName<Rest>
   : never;
@@ -21,58 +33,82 @@ function sentences<const Table extends Record<StatementKey, string>>(
 }
 
 /**
- * The report's sentences. `{slot}` is the figure; `{slot.platform}`, `.period`, `.until`, `.range`, `.reason` and
- * `.readyOn` are what the figure itself knows. No numeral stands here: every figure comes through a slot.
+ * The report's sentences. `{slot}` is the figure, `{slot.size}` the same without its sign, `{slot.range}` its interval;
+ * `.noun` what it counts, `.platform`, `.period`, `.until`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
+ * sentence's beginning) what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
-  "overview.total": "{total} follows across the linked platforms.",
+  "overview.total": "The linked platforms count {total} {total.noun} together.",
   "overview.largest": "{platform} carries {share} of them.",
-  "overview.single": "{followers} followers on {followers.platform}.",
-  "overview.subscribers": "{subscribers} subscribers on {subscribers.platform}.",
-  "overview.rose": "On {gain.platform} the audience grew by {gain} ({percent}), {gain.period}.",
-  "overview.fell": "On {gain.platform} the audience shrank by {gain} ({percent}), {gain.period}.",
-  "overview.firstReading": "{gain.platform} is at its first daily readings; growth can be told from {gain.readyOn}.",
-  "overview.unread": "{followers.platform} gave no audience figure: {followers.reason}.",
+  "overview.single": "{followers.platform} has {followers} {followers.noun}.",
+  "overview.subscribers": "{subscribers.platform} has {subscribers} {subscribers.noun}.",
+  "overview.rose": "The audience on {percent.platform} grew by {percent.size} ({percent.period}).",
+  "overview.fell": "The audience on {percent.platform} shrank by {percent.size} ({percent.period}).",
+  "overview.still": "The audience on {gain.platform} stood still ({gain.period}).",
+  "overview.firstReading":
+    "{gain.platform}: first reading today; growth after {gain.needs} daily readings, on {gain.readyOn}.",
+  "overview.fewReadings":
+    "{gain.platform}: {gain.has} daily readings so far; growth after {gain.needs}, on {gain.readyOn}.",
+  "overview.unread": "{audience.platform} could not be read ({audience.reason}).",
+  "overview.untyped": "{first.platform} is not read here; its figures can be typed.",
+  "overview.untypedTwo": "{first.platform} and {second.platform} are not read here; their figures can be typed.",
+  "overview.untypedThree":
+    "{first.platform}, {second.platform} and {third.platform} are not read here; their figures can be typed.",
+  "overview.untypedAll": "None of the linked platforms is read here; their figures can be typed.",
   "overview.nothing": "No platform is linked, so there is nothing to measure yet. Add a link, or type figures.",
   "engagement.level":
-    "A typical post on {engagement.platform} draws {engagement} of the followers as likes and comments.",
-  "engagement.aboveBenchmark": "At {engagement}, that is above the {benchmark} published for accounts of this size.",
-  "engagement.belowBenchmark": "At {engagement}, that is below the {benchmark} published for accounts of this size.",
-  "engagement.absent": "Engagement on {engagement.platform}: {engagement.reason}.",
-  "cadence.rate": "{rate.platform}: {rate} posts a week, with {gap} as the longest silence.",
-  "cadence.typed": "{rate.platform}: {rate} posts a week.",
+    "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers.",
+  "engagement.aboveBenchmark": "That is above the {benchmark} published for accounts of this size.",
+  "engagement.belowBenchmark": "That is below the {benchmark} published for accounts of this size.",
+  "engagement.absent": "{engagement.Reason}.",
   "themes.lead": "The most frequent theme is {theme}, in {share} of the captioned posts.",
-  "themes.two": "{first} and {second} follow.",
-  "themes.absent": "Themes: {theme.reason}.",
+  "themes.next": "Next comes {first}.",
+  "themes.nextTwo": "Next come {first} and {second}.",
+  "themes.absent": "{theme.Reason}.",
+  "cadence.rate": "{rate.platform}: {rate} {rate.noun}; the longest silence lasted {gap}.",
+  "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
+  "cadence.absent": "{rate.Reason}.",
   "schedule.none": "No reliable best time; keep a steady rhythm.",
-  "audience.absent": "Audience: {audience.reason}.",
-  "growth.forecast":
-    "{forecast.platform} is heading for about {forecast} followers by {forecast.until}, most likely {forecast.range}; today there are {now}.",
-  "growth.lowConfidence": "The confidence is {confidence}: few daily readings stand behind it.",
-  "growth.absent": "Growth on {forecast.platform}: {forecast.reason}.",
-  "growth.rose": "{gain.platform} gained {gain} followers ({percent}), {gain.period}.",
-  "growth.fell": "{gain.platform} changed by {gain} followers ({percent}), {gain.period}.",
+  "schedule.unknown": "Not enough data: needs posts, has none.",
+  "audience.absent": "{audience.Reason}.",
+  "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
+  "growth.lost": "{gain.platform} lost {gain.size} {gain.noun} ({gain.period}).",
+  "growth.up":
+    "At this pace {forecast.platform} goes from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
+  "growth.down":
+    "At this pace {forecast.platform} falls from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
+  "growth.either":
+    "{forecast.platform} may end up on either side of today's {now} followers by {forecast.until}, most likely {forecast.range}.",
+  "growth.lowConfidence":
+    "Confidence in the {confidence.platform} forecast is {confidence}: few daily readings stand behind it.",
+  "growth.noneUp": "Nothing that was measured points upwards.",
+  "growth.absent": "No growth figure for {forecast.platform} yet ({forecast.reason}).",
+  "growth.unknown": "{follows.Reason}.",
   "position.percentile": "Engagement is higher than that of {position} of comparable creators here.",
-  "position.absent": "Market position: {position.reason}.",
+  "position.absent": "{position.Reason}.",
   "risk.concentration":
     "{platform} carries {share} of all follows: a change of its rules would reach nearly the whole audience.",
   "risk.decline":
-    "{chance.platform} is more likely to lose followers than to gain them: the chance of a decline is {chance}.",
-  "risk.cadence": "{since.platform} has been silent for {since}; the longest silence before was {gap}.",
-  "risk.engagementFalling": "Engagement on {change.platform} changed by {change} against the posts before.",
+    "{chance.platform} is more likely to lose followers than to gain them (chance of a decline: {chance}).",
+  "risk.cadence": "{since.platform} has been silent for {since}; the longest silence before that was {gap}.",
+  "risk.engagementFalling": "Engagement on {change.platform} fell by {change.size} against the posts before.",
   "risk.coverage": "Only {coverage} of the linked platforms gave figures: the picture is partial.",
-  "risk.none": "None of the checked rules was raised.",
-  "notChecked.concentration": "Dependence on one platform",
-  "notChecked.decline": "Decline of the audience",
-  "notChecked.cadence": "Silence between posts",
-  "notChecked.engagementFalling": "Falling engagement",
-  "notChecked.coverage": "Missing platforms",
-  "next.type": "Type the figures of {figure.platform}: {figure.reason}.",
+  "risk.coverageNone": "None of the linked platforms gave an audience figure.",
+  "risk.none": "None of the rules that could be checked found a risk.",
+  "risk.unchecked": "No rule could be checked yet.",
+  "notChecked.concentration": "Dependence on a single platform ({why.reason})",
+  "notChecked.single": "Dependence on a single platform (no other has a follower count)",
+  "notChecked.decline": "Decline of the audience ({why.reason})",
+  "notChecked.cadence": "Silence between posts ({why.reason})",
+  "notChecked.engagementFalling": "Falling engagement ({why.reason})",
+  "notChecked.coverage": "Platforms without figures ({why.reason})",
+  "next.type": "Type the {figure.platform} figures; the next analysis takes them in.",
+  "next.check": "Check the {figure.platform} link ({figure.reason}), or type its figures.",
+  "next.later": "Analyse again later: {figure.platform} could not be read ({figure.reason}).",
   "next.wait":
-    "Come back on {gain.readyOn}: daily readings go on by themselves, and growth on {gain.platform} can be told then.",
-  "next.post": "Post on {engagement.platform}: {engagement.reason}.",
-  "next.spread": "Lead followers of {platform} to a second platform: it carries {share} of all follows.",
-  "next.rhythm": "Return to the usual rhythm of {rate} posts a week on {rate.platform}; the last post is {since} old.",
-  "next.review":
-    "Compare the newest posts on {change.platform} with the ones before them: engagement changed by {change}.",
+    "Come back on {gain.readyOn}: by then there are enough daily readings to tell how {gain.platform} grows.",
+  "next.post": "Engagement on {engagement.platform} waits for more posts ({engagement.reason}).",
+  "next.spread": "Lead followers of {platform} to another platform: {share} of all follows sit there.",
+  "next.rhythm": "Return to the usual {rate} {rate.noun} on {rate.platform}; the last post is {since} old.",
+  "next.review": "Compare the newest {change.platform} posts with the ones before: engagement fell by {change.size}.",
 });

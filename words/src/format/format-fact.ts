@@ -1,5 +1,5 @@
 import type { Fact, Reason, Unit } from "@fanradar/engine";
-import { reasonWords, sampleWords, valueWords } from "../en/facts.ts";
+import { nounWords, reasonWords, sampleWords, valueWords } from "../en/facts.ts";
 import { compactNumber, days, exactNumber, type Format, money, percent, period, seconds } from "./format.ts";
 
 /** What is never shown as a number: '—' is not 0. */
@@ -14,14 +14,28 @@ const changes = new Set([
   "avgRating.change",
 ]);
 
+/** Metrics whose value is one of our words. Any other text is the world's, and stays as it is. */
+const isOurWord = new Set(["tier", "forecastConfidence", "share.largestPlatform"]);
+
+/** Percentages of samples and likelihoods: decimals would claim what they do not know. */
+const roughly = new Set(["chanceOfDecline", "tierPercentile", "market.position", "coverage"]);
+
 /** A fact's value as its figure shows it: '412.8K', '6.1 %', '+840', '—'. */
 export function showFact(fact: Fact, format: Format): string {
   const { value } = fact;
   if (value === null) return absent;
   if (Array.isArray(value)) return new Intl.ListFormat(format.locale).format(value);
-  if (typeof value === "string") return fact.formula ? (valueWords[value] ?? value) : value;
+  if (typeof value === "string") return isOurWord.has(fact.metric) ? (valueWords[value] ?? value) : value;
   const shown = showNumber(value, fact, format, compactNumber);
   return changes.has(fact.metric) && value > 0 ? `+${shown}` : shown;
+}
+
+/** What the figure counts: 'followers', 'posts a week'; empty where it names itself. Counted as shown: 1.04 is '1 post a week'. */
+export function showNoun({ metric, value }: Fact, { locale }: Format): string {
+  const noun = Object.entries(nounWords).find(([name]) => name === metric)?.[1];
+  if (!noun || typeof value !== "number") return "";
+  const plural = new Intl.PluralRules(locale, { maximumFractionDigits: 1 }).select(Math.abs(value));
+  return plural === "one" ? noun.one : noun.other;
 }
 
 /** The same with every digit, for the ledger card. */
@@ -29,12 +43,21 @@ export function showExactly(fact: Fact, format: Format): string {
   return typeof fact.value === "number" ? showNumber(fact.value, fact, format, exactNumber) : showFact(fact, format);
 }
 
-/** '5.2 to 7.1 %', undefined when the fact has no interval. */
-export function showRange(fact: Fact, format: Format): string | undefined {
+/** The value without its sign, for a sentence that says the direction: 'fell by 53.8 %'. */
+export function showSize(fact: Fact, format: Format): string {
+  return typeof fact.value === "number"
+    ? showNumber(Math.abs(fact.value), fact, format, compactNumber)
+    : showFact(fact, format);
+}
+
+/** '5.2 to 7.1 %', undefined when the fact has no interval. Ends that rounding would make equal are shown in full. */
+export function showRange(fact: Fact, format: Format, { exactly = false } = {}): string | undefined {
   if (fact.low === undefined || fact.high === undefined) return undefined;
-  const low = showNumber(fact.low, fact, format, compactNumber);
-  const high = showNumber(fact.high, fact, format, compactNumber);
-  return `${low.replace(/ %$/, "")} to ${high}`;
+  const { low, high } = fact;
+  const between = (number: ShowNumber) => [low, high].map((end) => showNumber(end, fact, format, number));
+  const short = new Set(between(compactNumber));
+  const told = short.size > 1 && !exactly ? short : new Set(between(exactNumber));
+  return [...told].join(" to ").replace(/ %(?= to )/, "");
 }
 
 /** 'not enough data: needs 5 posts, has 2'. */
@@ -61,11 +84,19 @@ type ShowNumber = (value: number, format: Format) => string;
 
 function showNumber(value: number, fact: Fact, format: Format, number: ShowNumber): string {
   const byUnit: Partial<Record<Unit, () => string>> = {
-    percent: () => percent(value, format),
+    percent: () => percent(value, format, digitsOf(fact)),
     cents: () => money(value, fact.currency ?? "USD", format),
     days: () => days(value, format),
     seconds: () => seconds(value, format),
     score: () => new Intl.NumberFormat(format.locale, { maximumFractionDigits: 1 }).format(value),
   };
   return byUnit[fact.unit]?.() ?? number(value, format);
+}
+
+/** Decimals that an interval bears out: its width to two digits, at most two decimals where that is not all zeros. */
+function digitsOf({ metric, low, high }: Fact): number | undefined {
+  if (roughly.has(metric)) return 0;
+  if (low === undefined || high === undefined || high <= low) return undefined;
+  const most = high < 0.1 ? 3 : 2;
+  return Math.min(most, Math.max(0, 1 - Math.floor(Math.log10(high - low))));
 }

@@ -20,11 +20,11 @@ export function exactNumber(value: number, { locale }: Format): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value || 0);
 }
 
-/** 6.1 → '6.1 %'. Digits as far as they say something: two below 1, one below 10, none from there on but for halves. */
-export function percent(value: number, { locale }: Format): string {
+/** 6.1 → '6.1 %'. Without `digits`, as many as say something: two below 1, one below 100, then none. */
+export function percent(value: number, { locale }: Format, digits?: number): string {
   const size = Math.abs(value);
-  const digits = size < 1 ? 2 : size < 100 ? 1 : 0;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value || 0)} %`;
+  const maximumFractionDigits = digits ?? (size < 1 ? 2 : size < 100 ? 1 : 0);
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value || 0)} %`;
 }
 
 /** Cents of a currency in the reader's form; whole amounts without cents. */

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { LoginPage } from "../features/accounts/login-page.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { Toasts } from "../ui/toast.tsx";
+import { Guard } from "./guard.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { useSession } from "./session.ts";
+
+const SignupPage = lazy(() =>
+  import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage })),
+);
+const VerifyPage = lazy(() =>
+  import("../features/accounts/verify-page.tsx").then((page) => ({ default: page.VerifyPage })),
+);
+const MailboxPage = lazy(() =>
+  import("../features/mailbox/mailbox-page.tsx").then((page) => ({ default: page.MailboxPage })),
+);
+const DashboardPage = lazy(() =>
+  import("../features/dashboard/dashboard-page.tsx").then((page) => ({ default: page.DashboardPage })),
+);
+const SubmitPage = lazy(() =>
+  import("../features/models/submit-page.tsx").then((page) => ({ default: page.SubmitPage })),
+);
+const ReportPage = lazy(() =>
+  import("../features/reports/report-page.tsx").then((page) => ({ default: page.ReportPage })),
+);
+
+/** Every address of the product. An address appears with the issue that builds it; until then it is not found. */
+export function App() {
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="m-8 h-40" />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/login" component={LoginPage} />
+          <Route path="/signup" component={SignupPage} />
+          <Route path="/verify-email" component={VerifyPage} />
+          <Route path="/mailbox" component={MailboxPage} />
+          <Route path="/dashboard">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
+          <Route path="/reports">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
+          <Route path="/submit">{() => <Guard>{(user) => <SubmitPage user={user} />}</Guard>}</Route>
+          <Route path="/report/:id">
+            {({ id }) =>
+              /^[1-9]\d{0,9}$/.test(id) ? (
+                <Guard>{(user) => <ReportPage key={id} user={user} modelId={Number(id)} />}</Guard>
+              ) : (
+                <NotFoundPage />
+              )
+            }
+          </Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+      <Toasts />
+    </>
+  );
+}
+
+/** /search takes this place with its issue. */
+function Home() {
+  const user = useSession();
+  if (user === undefined) return null;
+  return <Redirect to={user ? "/dashboard" : "/login"} replace />;
+}

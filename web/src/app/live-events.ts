@@ -1,0 +1,56 @@
+import { eventsPath, type LiveEvent } from "@fanradar/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { keys } from "./query-client.ts";
+
+const channelName = "fanradar-events";
+const lockName = "fanradar-event-stream";
+
+/**
+ * Follows what happens to the person's models. One tab of the browser holds the stream and tells the others, so that any
+ * number of tabs costs the server one connection. Answers how to stop.
+ */
+export function followEvents(client: QueryClient, userId: number): () => void {
+  const channel = new BroadcastChannel(channelName);
+  const ended = new AbortController();
+  const receive = (event: LiveEvent) => apply(client, userId, event);
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => receive(data);
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      const stream = new EventSource(eventsPath, { withCredentials: true });
+      stream.onmessage = ({ data }) => {
+        const event: LiveEvent = JSON.parse(data);
+        receive(event);
+        channel.postMessage(event);
+      };
+      let wasOpen = false;
+      stream.onopen = () => {
+        // What happened while the stream was away was not told.
+        if (wasOpen) client.invalidateQueries();
+        wasOpen = true;
+      };
+      ended.signal.addEventListener("abort", () => {
+        stream.close();
+        resolve();
+      });
+    });
+  navigator.locks.request(lockName, { signal: ended.signal }, lead).catch((error: unknown) => {
+    if (!ended.signal.aborted) throw error;
+  });
+  return () => {
+    ended.abort();
+    channel.close();
+  };
+}
+
+function apply(client: QueryClient, userId: number, event: LiveEvent): void {
+  const { modelId } = event;
+  client.invalidateQueries({ queryKey: keys.stats(userId) });
+  client.invalidateQueries({ queryKey: keys.activity(userId) });
+  if (event.topic === "rating") {
+    client.invalidateQueries({ queryKey: keys.report(modelId) });
+    return;
+  }
+  client.invalidateQueries({ queryKey: keys.models(userId) });
+  client.invalidateQueries({ queryKey: keys.model(modelId) });
+  if (event.analysis.state === "done") client.invalidateQueries({ queryKey: keys.report(modelId) });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { safeNext } from "./session.ts";
+
+test.each([
+  ["?next=/report/7", "/report/7"],
+  ["?next=/submit%3Fx%3D1", "/submit?x=1"],
+  ["", "/dashboard"],
+  ["?next=https://evil.example/", "/dashboard"],
+  ["?next=//evil.example", "/dashboard"],
+  ["?next=/%5Cevil.example", "/dashboard"],
+  ["?next=/%09/evil.example", "/dashboard"],
+  ["?next=javascript:alert(1)", "/dashboard"],
+  ["?next=/login", "/dashboard"],
+])("%s leads to %s", (search, path) => {
+  expect(safeNext(search)).toBe(path);
+});

@@ -1,0 +1,40 @@
+import { getInstance, getSession, type Person } from "@fanradar/contract";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "./call.ts";
+import { keys } from "./query-client.ts";
+
+const cacheKey = "auth_user";
+
+/** Who is signed in; undefined while it is not known, null for a visitor. */
+export function useSession(): Person | null | undefined {
+  const { data } = useQuery({
+    queryKey: keys.session,
+    queryFn: async () => {
+      const { user } = await call(getSession);
+      rememberPerson(user);
+      return user;
+    },
+  });
+  return data;
+}
+
+/** What this instance is and can do. */
+export function useInstance() {
+  return useQuery({ queryKey: keys.instance, queryFn: () => call(getInstance) }).data;
+}
+
+/** Keeps who was signed in last. A cache, never proof: the session cookie is proof. */
+export function rememberPerson(person: Person | null): void {
+  if (person) localStorage.setItem(cacheKey, JSON.stringify(person));
+  else localStorage.removeItem(cacheKey);
+}
+
+/** A path of this site to go to after signing in; anything else is the dashboard. */
+export function safeNext(search: string): string {
+  const next = new URLSearchParams(search).get("next") ?? "";
+  const isOwn =
+    next.startsWith("/") &&
+    new URL(next, "https://own.invalid").origin === "https://own.invalid" &&
+    !/^\/[/\\]/.test(next);
+  return isOwn && !next.startsWith("/login") ? next : "/dashboard";
+}

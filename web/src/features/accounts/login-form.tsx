@@ -1,0 +1,82 @@
+import { login, type Person } from "@fanradar/contract";
+import { interfaceWords } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { call } from "../../app/call.ts";
+import { rememberPerson, useInstance } from "../../app/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+const words = interfaceWords.login;
+const { error: errorTitle, success } = interfaceWords.toast;
+
+/** E-mail and password. A failure leaves everything as typed. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (person: Person) => void }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const accounts = useInstance()?.demoAccounts ?? [];
+  const signIn = useMutation({
+    mutationFn: () => call(login, { body: { email, password } }),
+    onSuccess: (person) => {
+      rememberPerson(person);
+      toast(success, { text: words.done });
+      onSignedIn(person);
+    },
+    onError: () => toast(errorTitle, { text: words.failed, isError: true }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = email.trim() === "" ? words.emptyEmail : password === "" ? words.emptyPassword : undefined;
+    if (missing) toast(errorTitle, { text: missing, isError: true });
+    else signIn.mutate();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field label={words.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.password}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" disabled={signIn.isPending}>
+        {signIn.isPending ? words.submitting : words.submit}
+      </Button>
+      {accounts.length > 0 && (
+        <div className="grid gap-1 border-t border-line pt-4">
+          <h2 className="font-semibold">{words.demoAccounts}</h2>
+          <p className="text-xs text-ink-3">{words.demoHint}</p>
+          {accounts.map((account) => (
+            <Button
+              key={account.email}
+              look="quiet"
+              className="justify-start px-0"
+              onClick={() => {
+                setEmail(account.email);
+                setPassword(account.password);
+              }}
+            >
+              {account.email} · {words.roles[account.userType]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { getStats, listActivity, listModels, type Person } from "@fanradar/contract";
+import { interfaceWords } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { Switch } from "radix-ui";
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import { call } from "../../app/call.ts";
+import { keys } from "../../app/query-client.ts";
+import { Shell } from "../../app/shell.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { Activity } from "./activity.tsx";
+import { QuickSubmit } from "./quick-submit.tsx";
+import { RecentModels } from "./recent-models.tsx";
+import { StatCards } from "./stat-cards.tsx";
+
+const words = interfaceWords.dashboard;
+
+/** The person's models and how their reports are doing. */
+export function DashboardPage({ user }: { user: Person }) {
+  const [isVerifiedOnly, setVerifiedOnly] = useState(false);
+  const params = { id: user.id };
+  const stats = useQuery({ queryKey: keys.stats(user.id), queryFn: () => call(getStats, { params }) });
+  const models = useQuery({ queryKey: keys.models(user.id), queryFn: () => call(listModels, { params }) });
+  const activity = useQuery({ queryKey: keys.activity(user.id), queryFn: () => call(listActivity, { params }) });
+  const error = stats.error ?? models.error ?? activity.error;
+  return (
+    <Shell
+      user={user}
+      title={words.title}
+      description={words.description}
+      actions={
+        <>
+          <VerifiedOnly checked={isVerifiedOnly} onChange={setVerifiedOnly} />
+          <Link href="/submit" className={buttonClass("primary")}>
+            {words.submit}
+          </Link>
+        </>
+      }
+    >
+      {error ? (
+        <LoadError
+          error={error}
+          onRetry={() => {
+            for (const query of [stats, models, activity]) query.refetch();
+          }}
+        />
+      ) : (
+        <>
+          {stats.data ? <StatCards stats={stats.data} /> : <Skeleton className="h-28 max-md:h-60" />}
+          <div className="mt-7 grid gap-7 lg:grid-cols-[1fr_18.75rem]">
+            {models.data ? (
+              <RecentModels user={user} models={models.data} isVerifiedOnly={isVerifiedOnly} />
+            ) : (
+              <Skeleton className="h-96" />
+            )}
+            <div className="grid content-start gap-7">
+              <QuickSubmit />
+              {activity.data ? <Activity entries={activity.data} /> : <Skeleton className="h-40" />}
+            </div>
+          </div>
+        </>
+      )}
+    </Shell>
+  );
+}
+
+function VerifiedOnly({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="flex min-h-10 items-center gap-2.5">
+      <Switch.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onChange}
+        className="h-6 w-10 rounded-full border border-ink-3 bg-sunken p-0.5 data-[state=checked]:border-teal data-[state=checked]:bg-teal"
+      >
+        <Switch.Thumb className="block size-4.5 rounded-full bg-ink-3 transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper" />
+      </Switch.Root>
+      <label htmlFor={id}>{words.verifiedOnly}</label>
+    </div>
+  );
+}

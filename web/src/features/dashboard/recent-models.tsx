@@ -1,0 +1,127 @@
+import type { Model, Person } from "@fanradar/contract";
+import { interfaceWords, shortDate } from "@fanradar/words";
+import { Link } from "wouter";
+import { useFormat } from "../../app/format.ts";
+import { linksOf } from "../../models/model-links.ts";
+import { StatusBadge } from "../../models/status-badge.tsx";
+import { useStartAnalysis } from "../../models/use-start-analysis.ts";
+import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Empty } from "../../ui/states.tsx";
+
+const words = interfaceWords.dashboard;
+const most = 5;
+
+interface RecentModelsProps {
+  user: Person;
+  models: Model[];
+  isVerifiedOnly: boolean;
+}
+
+/** The newest five models; a table that becomes cards on a phone. */
+export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps) {
+  const shown = models.filter(({ status }) => !isVerifiedOnly || status === "completed").slice(0, most);
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-3 text-base font-semibold">{words.recent}</h2>
+      <div className="overflow-hidden rounded-xl border border-line bg-card">
+        {shown.length === 0 ? (
+          <Empty
+            title={isVerifiedOnly && models.length > 0 ? words.emptyVerified : words.empty}
+            hint={isVerifiedOnly && models.length > 0 ? words.emptyVerifiedHint : words.emptyHint}
+            action={
+              <Link href="/submit" className={buttonClass("primary")}>
+                {words.submit}
+              </Link>
+            }
+          />
+        ) : (
+          <table className="w-full text-left max-sm:block">
+            <thead className="text-ink-3 max-sm:sr-only">
+              <tr>
+                {Object.values(words.columns).map((column) => (
+                  <th key={column} className="px-4 py-3 font-medium">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-sm:block">
+              {shown.map((model) => (
+                <Row key={model.id} user={user} model={model} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Row({ user, model }: { user: Person; model: Model }) {
+  const format = useFormat();
+  const links = linksOf(model);
+  return (
+    <tr className="border-t border-line max-sm:grid max-sm:gap-2 max-sm:p-4">
+      <td className="max-w-52 px-4 py-3 max-sm:max-w-full max-sm:p-0" data-typed>
+        <span className="flex items-center gap-3">
+          <span
+            aria-hidden
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
+          >
+            {[...model.name][0]?.toUpperCase()}
+          </span>
+          <span className="min-w-0">
+            <span className="block truncate font-semibold" title={model.name} dir="auto">
+              {model.name}
+            </span>
+            <span className="block truncate text-ink-3" dir="auto">
+              @{model.username.replace(/^@/, "")}
+            </span>
+          </span>
+        </span>
+      </td>
+      <td className="px-4 py-3 max-sm:p-0">
+        <span className="flex flex-wrap gap-1.5">
+          {links.map(({ platform }) => (
+            <PlatformBadge key={platform} platform={platform} />
+          ))}
+          {links.length === 0 && <span className="text-ink-3">{words.noLinks}</span>}
+        </span>
+      </td>
+      <td className="px-4 py-3 max-sm:p-0">
+        <span className="flex flex-wrap gap-1.5">
+          <StatusBadge {...model} />
+          {model.sandbox && <SandboxMark />}
+        </span>
+      </td>
+      <td className="px-4 py-3 whitespace-nowrap text-ink-3 max-sm:p-0">
+        <time dateTime={model.createdAt}>{shortDate(model.createdAt, format)}</time>
+      </td>
+      <td className="px-4 py-1 whitespace-nowrap max-sm:p-0">
+        <Action user={user} model={model} />
+      </td>
+    </tr>
+  );
+}
+
+function Action({ user, model }: { user: Person; model: Model }) {
+  const start = useStartAnalysis(user.id);
+  if (model.status === "completed")
+    return (
+      <Link href={`/report/${model.id}`} className={`${buttonClass("quiet")} px-0`}>
+        {words.viewReport}
+      </Link>
+    );
+  if (model.status === "failed")
+    return (
+      <Button look="quiet" className="px-0" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+        {words.tryAgain}
+      </Button>
+    );
+  return (
+    <Link href={`/report/${model.id}`} className="inline-flex min-h-10 items-center text-ink-2 hover:underline">
+      {model.status === "processing" ? words.processingRow : words.pendingRow}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { listMailbox } from "@fanradar/contract";
+import { dateAndTime, interfaceWords } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { CallError, call } from "../../app/call.ts";
+import { useFormat } from "../../app/format.ts";
+import { Brand, useTitle } from "../../app/frame.tsx";
+import { NotFoundPage } from "../../app/not-found-page.tsx";
+import { keys } from "../../app/query-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
+
+const words = interfaceWords.mailbox;
+const link = /(https?:\/\/\S+)/;
+
+/** Demo only: what would have been mailed, with its links ready to press. */
+export function MailboxPage() {
+  useTitle(words.title);
+  const format = useFormat();
+  const mails = useQuery({ queryKey: keys.mailbox, queryFn: () => call(listMailbox) });
+  if (mails.error instanceof CallError && mails.error.status === 404) return <NotFoundPage />;
+  return (
+    <main className="mx-auto grid max-w-3xl gap-6 px-4 py-8">
+      <Brand />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-xl font-semibold">{words.title}</h1>
+          <p className="text-ink-3">{words.lead}</p>
+        </div>
+        <Button onClick={() => mails.refetch()}>{words.refresh}</Button>
+      </div>
+      {mails.isPending && <Skeleton className="h-40" />}
+      {mails.error && <LoadError error={mails.error} onRetry={() => mails.refetch()} />}
+      {mails.data?.length === 0 && <Empty title={words.empty} hint={words.emptyHint} />}
+      {mails.data?.map((mail) => (
+        <article key={mail.id} data-typed className="rounded-xl border border-line bg-card p-5">
+          <header className="mb-3 flex flex-wrap justify-between gap-x-4 text-ink-3">
+            <h2 className="font-semibold text-ink">{mail.subject}</h2>
+            <time dateTime={mail.sentAt}>{dateAndTime(mail.sentAt, format)}</time>
+            <p className="w-full">{words.to(mail.to)}</p>
+          </header>
+          <p className="break-words whitespace-pre-wrap">
+            {mail.text.split(link).map((part) =>
+              link.test(part) ? (
+                <a key={part} href={part} className="text-teal underline">
+                  {part}
+                </a>
+              ) : (
+                part
+              ),
+            )}
+          </p>
+        </article>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the form holds, as typed. */
+export interface Draft {
+  name: string;
+  username: string;
+  onlyfansUrl: string;
+  instagramUrl: string;
+  twitterUrl: string;
+  tiktokUrl: string;
+  notes: string;
+}
+
+export const emptyDraft: Draft = {
+  name: "",
+  username: "",
+  onlyfansUrl: "",
+  instagramUrl: "",
+  twitterUrl: "",
+  tiktokUrl: "",
+  notes: "",
+};
+
+const storageKey = (userId: number) => `fanradar-submit-${userId}`;
+
+/** What this person typed in this tab and has not sent; a reload or a session's end loses nothing. */
+export function readDraft(storage: Pick<Storage, "getItem">, userId: number): Draft {
+  const stored = storage.getItem(storageKey(userId));
+  if (!stored) return emptyDraft;
+  try {
+    const told: Record<string, unknown> = JSON.parse(stored);
+    const text = (value: unknown) => (typeof value === "string" ? value : "");
+    return {
+      name: text(told.name),
+      username: text(told.username),
+      onlyfansUrl: text(told.onlyfansUrl),
+      instagramUrl: text(told.instagramUrl),
+      twitterUrl: text(told.twitterUrl),
+      tiktokUrl: text(told.tiktokUrl),
+      notes: text(told.notes),
+    };
+  } catch {
+    // Another version wrote it: an empty form is right.
+    return emptyDraft;
+  }
+}
+
+export function keepDraft(storage: Pick<Storage, "setItem">, userId: number, draft: Draft): void {
+  storage.setItem(storageKey(userId), JSON.stringify(draft));
+}
+
+export function forgetDraft(storage: Pick<Storage, "removeItem">, userId: number): void {
+  storage.removeItem(storageKey(userId));
+}

@@ -1,0 +1,22 @@
+import type { Instance } from "@fanradar/contract";
+import { interfaceWords } from "@fanradar/words";
+import { useInstance } from "../../app/session.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Demo only: sample creators to press, since the sandbox knows no others. */
+export function Examples({ onChoose }: { onChoose: (example: Instance["examples"][number]) => void }) {
+  const examples = useInstance()?.examples ?? [];
+  if (examples.length === 0) return null;
+  return (
+    <div className="rounded-lg bg-sunken px-4 py-3">
+      <p className="text-ink-2">{interfaceWords.submit.examples}</p>
+      <div className="flex flex-wrap gap-x-4">
+        {examples.map((example) => (
+          <Button key={example.username} look="quiet" className="px-0" data-typed onClick={() => onChoose(example)}>
+            {example.name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

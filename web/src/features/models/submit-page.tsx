@@ -1,0 +1,35 @@
+import type { Person } from "@fanradar/contract";
+import { interfaceWords } from "@fanradar/words";
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { keys } from "../../app/query-client.ts";
+import { Shell } from "../../app/shell.tsx";
+import { UsualWait } from "../../models/usual-wait.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { SubmitForm } from "./submit-form.tsx";
+
+const words = interfaceWords.submit;
+
+export function SubmitPage({ user }: { user: Person }) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return (
+    <Shell user={user} title={words.title} description={words.description}>
+      <div className="max-w-2xl rounded-xl border border-line bg-card p-5 md:p-7">
+        <p className="mb-5 rounded-lg bg-sunken px-4 py-3 text-ink-2">
+          <UsualWait />
+        </p>
+        <SubmitForm
+          user={user}
+          onSubmitted={() => {
+            for (const queryKey of [keys.models(user.id), keys.stats(user.id), keys.activity(user.id)])
+              client.invalidateQueries({ queryKey });
+            toast(interfaceWords.toast.success, { text: words.done });
+            navigate("/dashboard");
+          }}
+          onCancel={() => navigate("/dashboard")}
+        />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Model, Person } from "@fanradar/contract";
+import { interfaceWords } from "@fanradar/words";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import { CallError } from "../../app/call.ts";
+import { Shell } from "../../app/shell.tsx";
+import { useStartAnalysis } from "../../models/use-start-analysis.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { EvidenceDialog } from "./evidence-dialog.tsx";
+import { Progress } from "./progress.tsx";
+import { ReportView } from "./report-view.tsx";
+import { useModel, useReport } from "./use-model.ts";
+
+const words = interfaceWords.report;
+
+/** One model: its analysis while it runs, its report once it stands. */
+export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
+  const model = useModel(modelId);
+  if (model.error instanceof CallError && model.error.status === 404)
+    return (
+      <Shell user={user} title={words.title}>
+        <p className="mb-4">{words.modelNotFound}</p>
+        <BackLink />
+      </Shell>
+    );
+  return (
+    <Shell
+      user={user}
+      title={model.data?.name ?? words.title}
+      description={<BackLink />}
+      actions={model.data && <Actions user={user} model={model.data} />}
+    >
+      {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
+      {model.isPending && <Skeleton className="h-96" />}
+      {model.data && <Body user={user} model={model.data} />}
+    </Shell>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link href="/dashboard" className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
+      <ArrowLeft size={15} aria-hidden />
+      {words.back}
+    </Link>
+  );
+}
+
+function Actions({ user, model }: { user: Person; model: Model }) {
+  const start = useStartAnalysis(user.id);
+  const state = model.analysis?.state;
+  const isUnderWay = state === "queued" || state === "running" || start.isPending;
+  return (
+    <>
+      <EvidenceDialog model={model} />
+      {model.status === "completed" && (
+        <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
+          {isUnderWay ? words.reanalysing : words.reanalyse}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Body({ user, model }: { user: Person; model: Model }) {
+  const isThere = model.status === "completed";
+  const report = useReport(model.id, { isThere, endedAt: model.analysis?.endedAt });
+  const start = useStartAnalysis(user.id);
+  const { analysis } = model;
+  if (!isThere) {
+    if (model.status === "failed")
+      return (
+        <section className="grid max-w-2xl justify-items-start gap-3 rounded-xl border border-line bg-card p-6">
+          <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
+          {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
+          {analysis && <Progress analysis={analysis} hasTitle={false} />}
+          <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+            {words.tryAgain}
+          </Button>
+        </section>
+      );
+    return analysis ? <Progress analysis={analysis} hasTitle /> : <p>{words.pending}</p>;
+  }
+  if (report.error instanceof CallError && report.error.status === 404) return <p>{words.noReport}</p>;
+  if (report.error) return <LoadError error={report.error} onRetry={() => report.refetch()} />;
+  if (!report.data) return <Skeleton className="h-96" />;
+  return (
+    <>
+      {analysis?.state === "failed" && (
+        <p role="status" className="mb-5 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+          {words.newRunFailed}
+        </p>
+      )}
+      {(analysis?.state === "running" || analysis?.state === "queued") && (
+        <div className="mb-5 grid gap-3">
+          <p role="status">{words.newRunRunning}</p>
+          <Progress analysis={analysis} hasTitle={false} />
+        </div>
+      )}
+      <ReportView model={model} report={report.data} />
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
+import { interfaceWords, metricWords } from "@fanradar/words";
+import { lazy, type ReactNode, Suspense } from "react";
+import { platformColour } from "../../ui/badge.tsx";
+import { Figure, type Ledger } from "../../ui/figure.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { Paragraph, Sentence } from "./sentences.tsx";
+
+const words = interfaceWords.report;
+const SeriesChart = lazy(() =>
+  import("../../charts/series-chart.tsx").then((chart) => ({ default: chart.SeriesChart })),
+);
+
+export interface Part {
+  sealed: Sealed;
+  ledger: Ledger;
+}
+
+const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
+const cardMetrics: Record<Platform, string[]> = {
+  instagram: ["followers", "engagement", "postFrequency"],
+  x: ["followers", "engagement", "postFrequency"],
+  tiktok: ["followers", "avgViews", "viralPotential"],
+  onlyfans: ["subscribers", "postFrequency", "contentStyle", "interaction", "price", "earningsNet"],
+};
+
+function pick({ sealed }: Part, section: Statement["section"], place?: string): Statement[] {
+  return sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-base font-semibold tracking-tight">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
+
+function Charts({ part, metric, title }: { part: Part; metric: string; title: string }) {
+  const drawn = part.sealed.series.filter((one) => one.metric === metric && one.points.length > 1);
+  if (drawn.length === 0) return null;
+  return (
+    <div className="grid gap-4">
+      {drawn.map((series) => (
+        <div key={series.id} className={cardClass}>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <SeriesChart
+              series={series}
+              title={series.platform ? `${interfaceWords.platforms[series.platform]} · ${title}` : title}
+            />
+          </Suspense>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function PlatformOverview(part: Part) {
+  return (
+    <Section title={words.sections.platformOverview}>
+      <Paragraph
+        statements={pick(part, "platformOverview")}
+        ledger={part.ledger}
+        className="text-base leading-relaxed"
+      />
+    </Section>
+  );
+}
+
+export function EngagementMetrics(part: Part) {
+  const shown = platforms.filter((platform) => part.sealed.facts.some((fact) => fact.platform === platform));
+  return (
+    <Section title={words.sections.engagementMetrics}>
+      <div className="grid gap-3.5 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((platform) => (
+          <div
+            key={platform}
+            className={`${cardClass} border-t-[3px]`}
+            style={{ borderTopColor: platformColour[platform] }}
+          >
+            <h3 className="mb-3 font-semibold">{interfaceWords.platforms[platform]}</h3>
+            <dl className="grid gap-2.5">
+              {cardMetrics[platform].map((metric) => {
+                const fact = part.ledger.facts.get(`${platform}.${metric}`);
+                return fact ? <Line key={metric} fact={fact} ledger={part.ledger} /> : null;
+              })}
+            </dl>
+            <div className="mt-3 border-t border-line pt-2.5 text-xs text-ink-2">
+              <Paragraph statements={pick(part, "engagementMetrics", platform)} ledger={part.ledger} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Charts part={part} metric="engagement" title={words.charts.perPost} />
+    </Section>
+  );
+}
+
+function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
+  const labels: Record<string, string> = metricWords;
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-ink-3">{labels[fact.metric]}</dt>
+      <dd className="text-right font-semibold">
+        <Figure fact={fact} ledger={ledger} withRange className="text-right" />
+      </dd>
+    </div>
+  );
+}
+
+export function ContentAnalysis(part: Part) {
+  const themes = ["1", "2", "3", "4", "5"].flatMap((place) => {
+    const [theme, share] = [part.ledger.facts.get(`theme.${place}`), part.ledger.facts.get(`theme.${place}.share`)];
+    return theme && share && typeof share.value === "number" ? [{ theme, share, width: share.value }] : [];
+  });
+  return (
+    <Section title={words.sections.contentAnalysis}>
+      <div className="grid gap-3.5 md:grid-cols-2">
+        <div className={cardClass}>
+          <h3 className="mb-3 font-semibold text-ink-2">{words.themes}</h3>
+          {themes.map(({ theme, share, width }) => (
+            <div key={theme.id} className="grid grid-cols-[minmax(0,8rem)_1fr_3.5rem] items-center gap-2.5 py-1">
+              <span className="truncate font-medium" dir="auto" data-fact={theme.id}>
+                {String(theme.value)}
+              </span>
+              <span aria-hidden className="h-2 rounded bg-sunken">
+                <span className="block h-2 rounded bg-teal" style={{ width: `${width}%` }} />
+              </span>
+              <span className="text-right">
+                <Figure fact={share} ledger={part.ledger} />
+              </span>
+            </div>
+          ))}
+          <Paragraph
+            statements={pick(part, "contentAnalysis", "themes")}
+            ledger={part.ledger}
+            className="mt-2 text-ink-2"
+          />
+        </div>
+        <div className={cardClass}>
+          <h3 className="mb-3 font-semibold text-ink-2">{words.schedule}</h3>
+          <Paragraph statements={pick(part, "contentAnalysis", "schedule")} ledger={part.ledger} />
+          <h3 className="mt-4 mb-2 font-semibold text-ink-2">{words.audience}</h3>
+          <Paragraph statements={pick(part, "contentAnalysis", "audience")} ledger={part.ledger} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function GrowthPotential(part: Part) {
+  return (
+    <Section title={words.sections.growthPotential}>
+      <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} />
+      <Charts part={part} metric="followers" title={words.charts.followers} />
+    </Section>
+  );
+}
+
+export function RiskAssessment(part: Part) {
+  const raised = pick(part, "riskAssessment", "risk");
+  const steps = pick(part, "riskAssessment", "next");
+  const unchecked = pick(part, "riskAssessment", "notChecked");
+  const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
+  return (
+    <Section title={words.sections.riskAssessment}>
+      <ul className={`${cardClass} grid gap-3`}>
+        {raised.map((statement) => (
+          <li key={statement.key} className="grid grid-cols-[0.625rem_1fr_auto] gap-3">
+            <span
+              aria-hidden
+              className={`mt-1.5 size-2.5 rounded-sm ${statement.severity ? tones[statement.severity] : "bg-good"}`}
+            />
+            <span>
+              <Sentence statement={statement} ledger={part.ledger} />
+            </span>
+            {statement.severity && <span className="text-xs text-ink-3">{words.severity[statement.severity]}</span>}
+          </li>
+        ))}
+        {unchecked.length > 0 && (
+          <li className="text-ink-3">
+            {words.notChecked}:{" "}
+            {unchecked.map((statement, index) => (
+              <span key={statement.key}>
+                {index > 0 && ", "}
+                <Sentence statement={statement} ledger={part.ledger} />
+              </span>
+            ))}
+          </li>
+        )}
+      </ul>
+      {steps.length > 0 && (
+        <div className={cardClass}>
+          <h3 className="mb-2 font-semibold">{words.nextSteps}</h3>
+          <ol className="grid list-decimal gap-1.5 pl-5">
+            {steps.map((statement) => (
+              <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
+                <Sentence statement={statement} ledger={part.ledger} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Section>
+  );
+}

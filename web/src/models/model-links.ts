@@ -1,0 +1,18 @@
+import type { Model } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
+
+/** The wire's link fields and the platform each stands for, in the order they are shown. */
+export const linkFields = [
+  ["onlyfansUrl", "onlyfans"],
+  ["instagramUrl", "instagram"],
+  ["twitterUrl", "x"],
+  ["tiktokUrl", "tiktok"],
+] as const satisfies readonly (readonly [keyof Model, Platform])[];
+
+/** The platforms a model links, with their addresses. */
+export function linksOf(model: Model): { platform: Platform; url: string }[] {
+  return linkFields.flatMap(([field, platform]) => {
+    const url = model[field];
+    return url ? [{ platform, url }] : [];
+  });
+}

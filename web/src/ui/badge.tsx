@@ -1,0 +1,52 @@
+import type { Platform } from "@fanradar/engine";
+import { interfaceWords } from "@fanradar/words";
+import { FlaskConical } from "lucide-react";
+
+const tones = { good: "text-good", warn: "text-warn", bad: "text-bad", quiet: "text-ink-2" } as const;
+const shape =
+  "inline-flex items-center gap-1.5 rounded-full border border-line bg-card px-2.5 py-0.5 text-xs font-medium whitespace-nowrap";
+
+export function Badge({ tone = "quiet", children }: { tone?: keyof typeof tones; children: string }) {
+  return (
+    <span className={`${shape} ${tones[tone]}`}>
+      <i aria-hidden className="size-1.5 rounded-full bg-current" />
+      {children}
+    </span>
+  );
+}
+
+export const platformColour: Record<Platform, string> = {
+  instagram: "var(--instagram)",
+  x: "var(--x)",
+  tiktok: "var(--tiktok)",
+  onlyfans: "var(--onlyfans)",
+};
+const platformText: Record<Platform, string> = {
+  instagram: "text-instagram",
+  x: "text-x",
+  tiktok: "text-tiktok",
+  onlyfans: "text-onlyfans",
+};
+
+/** A platform's name in its colour; a link when it leads to the profile. */
+export function PlatformBadge({ platform, href }: { platform: Platform; href?: string }) {
+  const name = interfaceWords.platforms[platform];
+  const className = `${shape} ${platformText[platform]}`;
+  return href ? (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={`${className} min-h-6 hover:underline`}>
+      {name}
+    </a>
+  ) : (
+    <span className={className}>{name}</span>
+  );
+}
+
+/** Says that figures come from the stand-in, not from a platform. */
+export function SandboxMark() {
+  return (
+    <span className={`${shape} text-warn`}>
+      <FlaskConical size={12} aria-hidden />
+      {interfaceWords.shell.sandbox}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { interfaceWords } from "@fanradar/words";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+/** Holds the place of what is loading, in its size. */
+export function Skeleton({ className = "" }: { className?: string }) {
+  return <div aria-hidden className={`animate-pulse rounded-lg bg-sunken ${className}`} />;
+}
+
+export function Empty({ title, hint, action }: { title: string; hint: string; action?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-12 text-center">
+      <p className="text-base font-semibold">{title}</p>
+      <p className="text-ink-3">{hint}</p>
+      {action}
+    </div>
+  );
+}
+
+/** What happened, and the way to try again. Nothing else on the page is touched. */
+export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-lg border border-bad bg-card p-4">
+      <p className="font-semibold">{interfaceWords.shell.loadFailed}</p>
+      <p className="text-ink-2">{error.message}</p>
+      <Button onClick={onRetry}>{interfaceWords.shell.retry}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { interfaceWords } from "@fanradar/words";
+import { X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { useSyncExternalStore } from "react";
+
+interface Message {
+  id: number;
+  title: string;
+  text?: string | undefined;
+  isError: boolean;
+  open: boolean;
+}
+
+const shownMs = 5_000;
+const forgottenMs = 1_000_000;
+let current: Message | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(message: Message | undefined): void {
+  current = message;
+  for (const listener of listeners) listener();
+}
+
+/** Shows one message at a time; a newer one takes the older one's place. */
+export function toast(title: string, { text, isError = false }: { text?: string; isError?: boolean } = {}): void {
+  set({ id: ++count, title, text, isError, open: true });
+}
+
+function close(id: number): void {
+  if (current?.id !== id) return;
+  set({ ...current, open: false });
+  setTimeout(() => current?.id === id && set(undefined), forgottenMs);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** The one place where messages appear: 5 s, swipe right 50 px, F8 leads there. */
+export function Toasts() {
+  const message = useSyncExternalStore(subscribe, () => current);
+  return (
+    <Toast.Provider
+      duration={shownMs}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label={interfaceWords.shell.notifications}
+    >
+      {message && (
+        <Toast.Root
+          key={message.id}
+          open={message.open}
+          onOpenChange={(open) => !open && close(message.id)}
+          type={message.isError ? "foreground" : "background"}
+          className={`grid grid-cols-[1fr_auto] gap-3 rounded-lg border bg-card p-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.isError ? "border-bad" : "border-line"}`}
+        >
+          <div>
+            <Toast.Title className={`font-semibold ${message.isError ? "text-bad" : ""}`}>{message.title}</Toast.Title>
+            {message.text && <Toast.Description className="text-ink-2">{message.text}</Toast.Description>}
+          </div>
+          <Toast.Close
+            aria-label={interfaceWords.shell.close}
+            className="grid size-8 place-items-center rounded text-ink-3 hover:text-ink"
+          >
+            <X size={16} aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={["F8"]}
+        className="fixed right-0 bottom-0 z-50 w-full max-w-[420px] p-4 max-md:bottom-16"
+      />
+    </Toast.Provider>
+  );
+}
