@@ -1,5 +1,6 @@
 export * from "./analyse-input.ts";
 export { computeFacts } from "./compute-facts.ts";
+export { termsOf } from "./content/caption-terms.ts";
 export { trustOf } from "./desk/desk.ts";
 export { type FormulaKey, formulaKeys } from "./desk/formulas.ts";
 export { type MetricName, metricNames } from "./desk/metrics.ts";
