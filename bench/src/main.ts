@@ -1,6 +1,7 @@
 import { conformalTable } from "./conformal-table.ts";
 import { engagementError } from "./engagement.ts";
 import { forecastSkill } from "./forecast.ts";
+import { submitToReport } from "./report.ts";
 
 /** `npm run bench -- NAME --data DIR`: one JSON line of figures. */
 const [name = "", ...rest] = process.argv.slice(2);
@@ -9,6 +10,7 @@ const programs: Record<string, (folder: string) => Promise<void>> = {
   "conformal-table": conformalTable,
   engagement: engagementError,
   forecast: forecastSkill,
+  report: submitToReport,
 };
 const program = programs[name];
 if (!program) {

@@ -29,7 +29,7 @@ const schedule = [{ task: "daily-reading", match: "*/10 * * * *", identifier: "d
 const sweepMs = 2_000;
 const stopMs = 8_000;
 
-/** Starts a worker in this process: any number of them, on any number of machines, share the queue. */
+/** Starts a worker in this process. However many there are, on however many machines, they share the queue. */
 export async function startWorker(config: Config, options: WorkerOptions): Promise<RunningWorker> {
   const { log, now = () => new Date(), engine = openEnginePool() } = options;
   const connectionString = named(config.databaseUrl);

@@ -4,6 +4,7 @@ import type { Db } from "../db/open-database.ts";
 import { evidence, observations, posts } from "../db/schema.ts";
 import type { Link } from "./links.ts";
 import { findPeers } from "./peers.ts";
+import { findWordPool } from "./word-pool.ts";
 
 const historyDays = 400;
 /** Enough for the last 12 settled ones, the cadence and the themes. */
@@ -18,11 +19,12 @@ interface GatherOptions {
 /** All that the engine may know for one report: what was read of the model's profiles, what was typed for it, and its peers. */
 export async function gatherInput(db: Db, { modelId, subjects, asOf }: GatherOptions): Promise<AnalyseInput> {
   const profileIds = subjects.map(({ id }) => id);
-  const [given, observed, published, peers] = await Promise.all([
+  const [given, observed, published, peers, wordPool] = await Promise.all([
     typedEvidence(db, modelId),
     readObservations(db, { modelId, profileIds, asOf }),
     readPosts(db, subjects),
     findPeers(db, { profileIds, platforms: subjects.map(({ platform }) => platform), asOf }),
+    findWordPool(db, profileIds),
   ]);
   const known = new Map([...given, ...observed, ...published].map(({ evidence }) => [evidence.key, evidence]));
   const contentStyle = given.find((one) => one.contentStyle !== null)?.contentStyle;
@@ -33,6 +35,7 @@ export async function gatherInput(db: Db, { modelId, subjects, asOf }: GatherOpt
     observations: observed.map(({ observation }) => observation),
     posts: published.map(({ post }) => post),
     peers,
+    ...(wordPool && { wordPool }),
     ...(contentStyle && { ownWords: { contentStyle } }),
   };
 }

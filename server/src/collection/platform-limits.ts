@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/open-database.ts";
 import { platformLimits } from "../db/schema.ts";
 
-/** True while a platform asked us, any of our workers, to stay away. */
+/** True while a platform asked us, that is all of our workers, to stay away. */
 export async function isBlocked(db: Db, platform: Platform, now: Date): Promise<boolean> {
   const rows = await db
     .select({ platform: platformLimits.platform })

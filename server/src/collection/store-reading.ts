@@ -1,8 +1,10 @@
-import type { Observation, Platform, Post } from "@fanradar/engine";
+import type { Observation, Platform } from "@fanradar/engine";
 import type { Reading } from "@fanradar/platforms";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db, Tx } from "../db/open-database.ts";
-import { evidence, observations, posts, profiles } from "../db/schema.ts";
+import { evidence, observations, profiles } from "../db/schema.ts";
+import { storable } from "./storable.ts";
+import { storePosts } from "./store-posts.ts";
 
 export type ReadProfile = Extract<Reading, { result: "ok" }>;
 
@@ -62,48 +64,4 @@ export function observationRow(
   { profileId, evidenceId }: { profileId: number; evidenceId: number },
 ) {
   return { profileId, platform, metric, value, low, high, currency, observedAt: new Date(observedAt), evidenceId };
-}
-
-/** Pages may overlap: a post that came twice is stored once, as it came last. */
-async function storePosts(tx: Tx, items: Post[], { profileId, evidenceId }: { profileId: number; evidenceId: number }) {
-  const newest = new Map(items.map((post) => [post.externalId, post]));
-  if (newest.size === 0) return;
-  const rows = [...newest.values()].map(
-    ({ publishedAt, caption, externalId, kind, likes, comments, shares, saves, views }) => ({
-      profileId,
-      evidenceId,
-      externalId: storable(externalId) ?? "",
-      publishedAt: new Date(publishedAt),
-      kind,
-      caption: storable(caption),
-      likes,
-      comments,
-      shares,
-      saves,
-      views,
-    }),
-  );
-  await tx
-    .insert(posts)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [posts.profileId, posts.externalId],
-      set: {
-        kind: sql`excluded.kind`,
-        caption: sql`excluded.caption`,
-        likes: sql`excluded.likes`,
-        comments: sql`excluded.comments`,
-        shares: sql`excluded.shares`,
-        saves: sql`excluded.saves`,
-        views: sql`excluded.views`,
-        evidenceId: sql`excluded.evidence_id`,
-      },
-    });
-}
-
-const longestText = 10_000;
-
-/** What strangers wrote, as PostgreSQL can store it: no NUL, no half of a pair, no endless text. */
-function storable(text: string | undefined): string | null {
-  return text === undefined ? null : text.replaceAll("\u0000", "").slice(0, longestText).toWellFormed();
 }

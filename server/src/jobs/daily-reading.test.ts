@@ -36,7 +36,7 @@ const queued = async () => {
 
 test("each followed profile is due once a UTC day, spread over it, and waits in the queue once", async () => {
   const yesterday = new Date("2026-11-19T12:00:00Z");
-  const ids = [];
+  const ids: number[] = [];
   for (let n = 0; n < 20; n++) ids.push(await followed(`demo.day${n}`, { lastReadAt: yesterday }));
   await world.ctx.db.insert(profiles).values({ platform: "instagram", handle: "demo.unfollowed" });
   await followed("demo.today", { lastReadAt: new Date("2026-11-20T00:00:01Z") });

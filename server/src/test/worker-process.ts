@@ -1,6 +1,6 @@
 import { createLog } from "../http/log.ts";
 import { startWorker } from "../worker.ts";
 
-/** A worker as a process of its own, for tests that kill it. Its configuration is its first argument, as JSON. */
+/** A worker as a process of its own, for tests that kill it. Its first argument is its configuration in JSON. */
 await startWorker(JSON.parse(process.argv[2] ?? "{}"), { log: createLog("silent") });
 process.send?.("ready");

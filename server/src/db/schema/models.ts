@@ -29,6 +29,8 @@ export const profiles = pgTable(
     /** The last call that came back, whatever it said: the same hour is not asked twice. */
     lastAskedAt: moment(),
     lastOutcome: text({ enum: outcomes }),
+    /** Words and pairs of words of its newest captions, each once: how common a theme is among creators. */
+    captionTerms: text().array(),
     createdAt: createdAt(),
   },
   (table) => [unique().on(table.platform, table.handle), index().on(table.creatorId)],

@@ -1,0 +1,83 @@
+import type { Observation, Platform } from "@fanradar/engine";
+import { sampleCreators } from "@fanradar/sandbox";
+import { eq, sql } from "drizzle-orm";
+import { storePosts } from "../collection/store-posts.ts";
+import type { Db, Tx } from "../db/open-database.ts";
+import { evidence, profiles } from "../db/schema.ts";
+import { openPast, pastPlatforms } from "./past-readings.ts";
+
+const days = 400;
+const dayMs = 86_400_000;
+const newestPosts = 50;
+
+/**
+ * 400 daily readings of each sample creator, up to yesterday, once: today's is left to the worker. All or nothing, so
+ * that a killed seed begins anew. Answers whether there was anything to do.
+ */
+export async function seedHistory(db: Db, now: Date): Promise<boolean> {
+  const past = await openPast();
+  try {
+    return await db.transaction(async (tx) => {
+      const samples = sampleCreators.flatMap((creator) =>
+        pastPlatforms.flatMap((platform) => {
+          const handle = creator[platform];
+          return handle ? [{ platform, handle, displayName: creator.name }] : [];
+        }),
+      );
+      const made = await tx.insert(profiles).values(samples).onConflictDoNothing().returning();
+      for (const profile of made) {
+        if (profile.platform !== "instagram" && profile.platform !== "x") continue;
+        const read = past[profile.platform];
+        const reads = [];
+        for (let day = days; day >= 1; day--) {
+          const at = momentOf(profile.id, now.getTime() - day * dayMs);
+          const key = `api:${profile.platform}:${profile.handle}:${at.toISOString().slice(0, 13)}`;
+          const posts = day === 1 ? newestPosts : 0;
+          reads.push({ key, at, ...(await read({ handle: profile.handle, at, evidence: key, posts })) });
+        }
+        await storeReads(tx, profile, reads);
+      }
+      return made.length > 0;
+    });
+  } finally {
+    await past.close();
+  }
+}
+
+/** Each profile has its own minute of the day, as its daily reading has. */
+function momentOf(profileId: number, dayStart: number): Date {
+  const midnight = Math.floor(dayStart / dayMs) * dayMs;
+  return new Date(midnight + ((profileId * 389) % 1_440) * 60_000);
+}
+
+interface Read {
+  key: string;
+  at: Date;
+  observations: Observation[];
+  posts: Parameters<typeof storePosts>[1];
+}
+
+/** One statement for all evidence and one for all observations of a profile: row by row it would take a minute. */
+async function storeReads(tx: Tx, profile: { id: number; platform: Platform }, reads: Read[]): Promise<void> {
+  const { id, platform } = profile;
+  await tx.execute(sql`
+    insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
+    select key, 'api', true, 'public', ${platform}, ${id}, at
+    from unnest(${sql.param(reads.map(({ key }) => key))}::text[], ${sql.param(reads.map(({ at }) => at.toISOString()))}::timestamptz[]) as given(key, at)
+    on conflict (key) do nothing`);
+  const seen = reads.flatMap(({ observations }) => observations);
+  await tx.execute(sql`
+    insert into observations (profile_id, platform, metric, value, observed_at, evidence_id)
+    select ${id}, ${platform}, given.metric, given.value, evidence.added_at, evidence.id
+    from unnest(${sql.param(seen.map((one) => one.evidence))}::text[], ${sql.param(seen.map((one) => one.metric))}::text[], ${sql.param(seen.map((one) => one.value))}::float8[]) as given(key, metric, value)
+    join evidence on evidence.key = given.key
+    on conflict do nothing`);
+  const last = reads.at(-1);
+  if (!last) return;
+  const [act] = await tx.select({ id: evidence.id }).from(evidence).where(eq(evidence.key, last.key));
+  if (act) await storePosts(tx, last.posts, { profileId: id, evidenceId: act.id });
+  await tx
+    .update(profiles)
+    .set({ lastReadAt: last.at, lastPostsAt: last.at, lastAskedAt: last.at, lastOutcome: "ok" })
+    .where(eq(profiles.id, id));
+}

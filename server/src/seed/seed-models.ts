@@ -1,0 +1,97 @@
+import { submitModelBody } from "@fanradar/contract";
+import type { ObservationMetric, Platform } from "@fanradar/engine";
+import { sampleCreators } from "@fanradar/sandbox";
+import type { Db } from "../db/open-database.ts";
+import { addFigures } from "../models/evidence.ts";
+import { submitModel } from "../models/submit-model.ts";
+
+interface DemoModel {
+  name: string;
+  username: string;
+  links: Partial<Record<"onlyfansUrl" | "instagramUrl" | "twitterUrl" | "tiktokUrl", string>>;
+  notes?: string;
+  typed?: { platform: Platform; figures: [metric: ObservationMetric, value: number][]; contentStyle?: string }[];
+}
+
+/** A sample creator by place in the sandbox's list, on the platforms it has. */
+function sample(index: number, more: Partial<DemoModel> = {}): DemoModel {
+  const { name, username, instagram, x } = sampleCreators[index] ?? { name: "", username: "" };
+  const links = { ...(instagram && { instagramUrl: instagram }), ...(x && { twitterUrl: x }), ...more.links };
+  return { name, username, ...more, links };
+}
+
+/**
+ * The demo person's eight models. They are submitted like anybody's and left to the worker, which takes each to where it
+ * truly ends: four with history, one of typed figures alone, one with a source that failed, one whose links are unknown,
+ * and one whose platform does not answer, which is seen processing for the first seconds and failing after them.
+ */
+const demoModels: DemoModel[] = [
+  sample(0, { notes: "Follows both accounts since spring." }),
+  sample(2),
+  sample(3, {
+    links: { onlyfansUrl: "onlyfans.com/sample.page" },
+    typed: [
+      {
+        platform: "onlyfans",
+        figures: [
+          ["subscribers", 412],
+          ["subscription.priceCents", 999],
+          ["posts.perWeek", 5],
+        ],
+        contentStyle: "photo sets and short videos",
+      },
+    ],
+  }),
+  sample(6, {
+    links: { tiktokUrl: "@sample.creator" },
+    typed: [
+      {
+        platform: "tiktok",
+        figures: [
+          ["followers", 18_400],
+          ["views.average", 5_200],
+        ],
+      },
+    ],
+  }),
+  {
+    name: "Typed By Hand",
+    username: "typed_by_hand",
+    links: { onlyfansUrl: "onlyfans.com/typed.by.hand", tiktokUrl: "@typed.by.hand" },
+    typed: [
+      {
+        platform: "onlyfans",
+        figures: [
+          ["subscribers", 88],
+          ["earnings.net", 61_240],
+          ["subscription.priceCents", 799],
+        ],
+      },
+      { platform: "tiktok", figures: [["followers", 2_310]] },
+    ],
+  },
+  sample(8, { links: { twitterUrl: "fault_suspended" } }),
+  { name: "Unknown Links", username: "unknown_links", links: { instagramUrl: "fault.unknown" } },
+  { name: "Silent Platform", username: "silent_platform", links: { instagramUrl: "fault.hang" } },
+];
+
+/** Submits the demo's models once: their keys answer for them ever after. */
+export async function seedModels(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+  for (const [index, { links, typed = [], ...rest }] of demoModels.entries()) {
+    const submission = submitModelBody.parse({ ...rest, ...links });
+    const modelId = await submitModel(db, submission, { userId, key: `seed-${index}` });
+    if (modelId === "conflict") continue;
+    for (const [place, { figures, platform, contentStyle }] of typed.entries()) {
+      const entry = {
+        kind: "manual" as const,
+        key: `00000000-0000-4000-8000-${String(index * 100 + place).padStart(12, "0")}`,
+        platform,
+        observedOn: now.toISOString().slice(0, 10),
+        figures: figures.map(([metric, value]) => ({ metric, value })),
+        currency: "USD" as const,
+        ...(contentStyle && { contentStyle }),
+      };
+      await addFigures(db, entry, { modelId, userId, now });
+    }
+  }
+}

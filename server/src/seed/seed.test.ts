@@ -1,0 +1,70 @@
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { evidence, models, observations, profiles, users } from "../db/schema.ts";
+import { startWorld, type World } from "../test/start-world.ts";
+import { seed } from "./seed.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ worker: false });
+});
+afterAll(() => world.close());
+
+const counts = async () => {
+  const { db } = world.ctx;
+  const tables = [users, models, profiles, evidence, observations];
+  return Promise.all(tables.map(async (table) => (await db.select({ n: count() }).from(table))[0]?.n));
+};
+
+test("a live instance is not seeded", async () => {
+  await seed(world.ctx.db, { ...world.ctx.config, mode: "live" });
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("a demo has its people, 400 days of its creators, and eight models that end in all the ways there are", async () => {
+  const { db, config } = world.ctx;
+  await seed(db, config);
+  const first = await counts();
+  await seed(db, config);
+  expect(await counts()).toEqual(first);
+  expect(first.slice(0, 2)).toEqual([3, 8]);
+
+  const [profile] = await db.select().from(profiles).where(eq(profiles.platform, "instagram")).orderBy(profiles.id);
+  const readings = await db
+    .select()
+    .from(observations)
+    .where(eq(observations.profileId, profile?.id ?? 0));
+  const followers = readings.filter(({ metric }) => metric === "followers");
+  expect(new Set(followers.map(({ observedAt }) => observedAt.toISOString().slice(0, 10))).size).toBe(400);
+
+  const signedIn = await world.app.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    payload: { email: "demo@fanradar.test", password: "fanradar-demo" },
+  });
+  const cookie = String(signedIn.headers["set-cookie"]).split(";", 1)[0] ?? "";
+  const demo = { id: signedIn.json().id, cookie, email: "", password: "" };
+  await world.startWorker();
+  const { body } = await world.get(demo, `/api/user/${demo.id}/models`);
+  const ends: Record<string, string> = {};
+  for (const model of body) {
+    const done = await world.finished(demo, model.id, 30_000);
+    ends[done.name] = `${done.status} ${done.badge ?? done.analysis.failure?.code}`;
+  }
+  expect(Object.values(ends).toSorted()).toEqual([
+    "completed manual-entry",
+    "completed manual-entry",
+    "completed manual-entry",
+    "completed verified-screenshot",
+    "completed verified-screenshot",
+    "completed verified-screenshot",
+    "failed sources-unknown",
+    "failed sources-unreachable",
+  ]);
+  const withPast = await world.report(
+    demo,
+    body.find(({ username }: { username: string }) => username === "ava_lindqvist").id,
+  );
+  const forecast = withPast.metadata.sealed.facts.find(({ id }) => id === "instagram.gain");
+  expect(forecast).toMatchObject({ kind: "derived" });
+}, 90_000);
