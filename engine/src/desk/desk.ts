@@ -137,8 +137,9 @@ function withSoundCounts(post: Post): Post {
   return sound;
 }
 
+/** Rates and averages have fractions, but none so small that a division by it leaves the numbers. */
 function isCount(value: number): boolean {
-  return Number.isFinite(value) && value >= 0 && value <= Number.MAX_SAFE_INTEGER;
+  return value === 0 || (value >= 1e-6 && value <= Number.MAX_SAFE_INTEGER);
 }
 
 function keyOf(one: Observation): string {

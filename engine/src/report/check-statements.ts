@@ -1,35 +1,25 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
+import { comparisonOf, relationOf } from "./comparisons.ts";
 import { slotRules } from "./statement-keys.ts";
 
 /**
- * Reads every sentence again against the ledger: its slots are those of its key, each points to a fact, and the fact is
- * what the slot's rule says (there, absent, above or below 0). A sentence that fails is dropped and counted.
+ * Reads every sentence again against the ledger: its slots are those of its key; each points to a fact of the unit the
+ * slot asks for, there or absent, above or below 0 as the words say; and where it compares two figures, they stand so.
+ * A sentence that fails is dropped and counted.
  */
 export function checkStatements(
   statements: Statement[],
   facts: Fact[],
 ): { kept: Statement[]; checks: { figures: number; passed: number; dropped: number } } {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const kept: Statement[] = [];
-  let figures = 0;
-  let passed = 0;
-  for (const statement of statements) {
-    const rules = slotRules(statement.key) ?? {};
-    const isKnown = slotRules(statement.key) !== undefined && sameNames(rules, statement.slots);
-    const held = Object.entries(statement.slots).filter(([slot, id]) => isKnown && holds(rules[slot], byId.get(id)));
-    const count = Object.keys(statement.slots).length;
-    figures += count;
-    if (!isKnown || held.length < count || !statement.evidence.every((id) => byId.has(id))) continue;
-    passed += count;
-    kept.push(statement);
-  }
+  const kept = statements.filter((statement) => holds(statement, byId));
+  const figuresIn = (list: Statement[]) => list.reduce((sum, { slots }) => sum + Object.keys(slots).length, 0);
   // Figures that stand in no sentence are checked too: each must be a fact that keeps the ledger's own rules.
-  const sound = facts.filter(isSound);
   return {
     kept,
     checks: {
-      figures: figures + facts.length,
-      passed: passed + sound.length,
+      figures: facts.length + figuresIn(statements),
+      passed: facts.filter(isSound).length + figuresIn(kept),
       dropped: statements.length - kept.length,
     },
   };
@@ -44,13 +34,28 @@ export function isSound(fact: Fact): boolean {
   return [value, low, high].every(Number.isFinite) && low <= value && value <= high;
 }
 
-function holds(rule: string | undefined, fact: Fact | undefined): boolean {
-  if (!rule || !fact) return false;
+function holds({ key, slots, evidence }: Statement, facts: ReadonlyMap<string, Fact>): boolean {
+  const rules = slotRules(key);
+  if (!rules || !sameNames(rules, slots) || !evidence.every((id) => facts.has(id))) return false;
+  const factIn = (slot: string) => facts.get(slots[slot] ?? "");
+  const comparison = comparisonOf(key);
+  if (comparison) {
+    const [left, relation, right] = comparison;
+    if (relationOf(factIn(left), factIn(right)) !== relation) return false;
+  }
+  return Object.entries(rules).every(([slot, rule]) => suits(rule, factIn(slot)));
+}
+
+function suits(rule: string, fact: Fact | undefined): boolean {
+  if (!fact || !isSound(fact)) return false;
   if (rule === "absent") return fact.kind === "unavailable";
-  if (fact.value === null) return false;
-  if (rule === "rise") return typeof fact.value === "number" && fact.value > 0;
-  if (rule === "fall") return typeof fact.value === "number" && fact.value < 0;
-  return true;
+  const [unit, direction] = rule.split(" ");
+  if (fact.value === null || fact.unit !== unit) return false;
+  return direction === undefined || (typeof fact.value === "number" && directionOf(fact.value) === direction);
+}
+
+function directionOf(value: number): "rise" | "fall" | "still" {
+  return value > 0 ? "rise" : value < 0 ? "fall" : "still";
 }
 
 function sameNames(a: object, b: object): boolean {

@@ -1,5 +1,5 @@
-import type { Fact, Statement } from "../ledger/fact.ts";
-import type { Section } from "../ledger/vocabulary.ts";
+import type { Fact, ReasonCode, Statement } from "../ledger/fact.ts";
+import type { Platform, Section } from "../ledger/vocabulary.ts";
 import type { SlotsOf, StatementKey } from "./statement-keys.ts";
 
 export type Facts = ReadonlyMap<string, Fact>;
@@ -29,4 +29,28 @@ export function isThere(facts: Facts, id: string): boolean {
 
 export function isAbsent(facts: Facts, id: string): boolean {
   return facts.get(id)?.kind === "unavailable";
+}
+
+/** The figure that stands for a platform's audience. */
+export function audienceOf(platform: Platform): string {
+  return platform === "onlyfans" ? "onlyfans.subscribers" : `${platform}.followers`;
+}
+
+/** What a platform's silence asks for: `typed` figures, a look at the `link`, or another try `later`. */
+const silences: Partial<Record<ReasonCode, "typed" | "link" | "later">> = {
+  "needs-typing": "typed",
+  "no-key": "typed",
+  "not-found": "link",
+  "private-account": "link",
+  suspended: "link",
+  "platform-unreachable": "later",
+  "platform-refused": "later",
+  "rate-limited": "later",
+  "budget-used": "later",
+};
+
+/** Undefined when the platform gave an audience figure, or lacks only that. */
+export function silenceOf(facts: Facts, platform: Platform): "typed" | "link" | "later" | undefined {
+  const code = facts.get(audienceOf(platform))?.reason?.code;
+  return code && silences[code];
 }

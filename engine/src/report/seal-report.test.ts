@@ -151,16 +151,18 @@ test("posts under a day old do not pull the rate down", () => {
 });
 
 test.each([
-  ["not_professional_or_missing", "not-found"],
-  ["private", "private-account"],
-  ["rate_limited", "rate-limited"],
-  ["no_key", "no-key"],
+  ["not_professional_or_missing", "not-found", "overview.unread", "next.check"],
+  ["private", "private-account", "overview.unread", "next.check"],
+  ["rate_limited", "rate-limited", "overview.unread", "next.later"],
+  ["upstream_error", "platform-unreachable", "overview.unread", "next.later"],
+  ["no_key", "no-key", "overview.untyped", "next.type"],
+  ["no_connector", "needs-typing", "overview.untyped", "next.type"],
 ] as const)(
   "a read that ended as %s leaves every figure absent for that reason, and says what to do",
-  (outcome, code) => {
+  (outcome, code, told, step) => {
     const sealed = sealReport({ ...nothing, subjects: [subject("instagram", outcome)] });
     expect(fact(sealed, "instagram.followers")?.reason).toEqual({ code });
-    expect(keys(sealed)).toEqual(expect.arrayContaining(["overview.unread", "next.type"]));
+    expect(keys(sealed)).toEqual(expect.arrayContaining([told, step]));
   },
 );
 
@@ -207,20 +209,40 @@ describe("laws", () => {
   );
 
   test("the order of evidence changes nothing, down to the hash", () => {
-    const input = full();
+    const peers = Array.from({ length: 40 }, (_, index) => ({
+      platform: "instagram" as const,
+      followers: 12_000 + 500 * index,
+      engagement: index / 30,
+    }));
+    const input = { ...full(), subjects: [subject("instagram"), subject("x", "private")], peers };
     const hash = hashSealed(sealReport(input));
     fc.assert(
       fc.property(shuffled, (shuffle) => {
         const other = {
           ...input,
+          subjects: shuffle(input.subjects),
           evidence: shuffle(input.evidence),
           observations: shuffle(input.observations),
           posts: shuffle(input.posts),
+          peers: shuffle(input.peers),
         };
         expect(hashSealed(sealReport(other))).toBe(hash);
       }),
       { numRuns: 20 },
     );
+  });
+
+  test("the hash changes with any fact, sentence or source, and with nothing else", () => {
+    const sealed = sealReport(full());
+    const hash = hashSealed(sealed);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(hashSealed(structuredClone(sealed))).toBe(hash);
+    sealed.facts.forEach((one, index) => {
+      const value = one.value === null ? 0 : null;
+      expect(hashSealed({ ...sealed, facts: sealed.facts.with(index, { ...one, value }) })).not.toBe(hash);
+    });
+    expect(hashSealed({ ...sealed, statements: sealed.statements.slice(1) })).not.toBe(hash);
+    expect(hashSealed({ ...sealed, sources: sealed.sources.slice(1) })).not.toBe(hash);
   });
 
   test("the same evidence twice changes no figure", () => {

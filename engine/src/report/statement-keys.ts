@@ -1,59 +1,75 @@
-/** What a slot of a sentence may hold. */
-type SlotRule =
-  /** A figure that is there. */
-  | "figure"
-  /** A figure above 0, or below 0: the sentence says which way it goes. */
-  | "rise"
-  | "fall"
-  /** A figure that is absent, with its reason. */
-  | "absent";
+import type { Unit } from "../ledger/vocabulary.ts";
+
+/**
+ * What a slot of a sentence may hold: a figure of this unit; one above, below or at 0, where the sentence says which way
+ * it goes; or a figure that is absent, with its reason.
+ */
+type SlotRule = Unit | `${Unit} rise` | `${Unit} fall` | `${Unit} still` | "absent";
 
 /** Every sentence of a report with its slots. `words/` has a template for each; the checker holds slots to their rules. */
 export const statementKeys = {
-  "overview.total": { total: "figure" },
-  "overview.largest": { share: "figure", platform: "figure" },
-  "overview.single": { followers: "figure" },
-  "overview.subscribers": { subscribers: "figure" },
-  "overview.rose": { gain: "rise", percent: "rise" },
-  "overview.fell": { gain: "fall", percent: "fall" },
+  "overview.total": { total: "count" },
+  "overview.largest": { share: "percent", platform: "words" },
+  "overview.single": { followers: "count" },
+  "overview.subscribers": { subscribers: "count" },
+  "overview.rose": { percent: "percent rise" },
+  "overview.fell": { percent: "percent fall" },
+  "overview.still": { gain: "count still" },
   "overview.firstReading": { gain: "absent" },
-  "overview.unread": { followers: "absent" },
+  "overview.fewReadings": { gain: "absent" },
+  "overview.unread": { audience: "absent" },
+  "overview.untyped": { first: "absent" },
+  "overview.untypedTwo": { first: "absent", second: "absent" },
+  "overview.untypedThree": { first: "absent", second: "absent", third: "absent" },
+  "overview.untypedAll": {},
   "overview.nothing": {},
-  "engagement.level": { engagement: "figure" },
-  "engagement.aboveBenchmark": { engagement: "figure", benchmark: "figure" },
-  "engagement.belowBenchmark": { engagement: "figure", benchmark: "figure" },
+  "engagement.level": { engagement: "percent" },
+  "engagement.aboveBenchmark": { engagement: "percent", benchmark: "percent" },
+  "engagement.belowBenchmark": { engagement: "percent", benchmark: "percent" },
   "engagement.absent": { engagement: "absent" },
-  "cadence.rate": { rate: "figure", gap: "figure" },
-  "cadence.typed": { rate: "figure" },
-  "themes.lead": { theme: "figure", share: "figure" },
-  "themes.two": { first: "figure", second: "figure" },
+  "themes.lead": { theme: "words", share: "percent" },
+  "themes.next": { first: "words" },
+  "themes.nextTwo": { first: "words", second: "words" },
   "themes.absent": { theme: "absent" },
+  "cadence.rate": { rate: "perWeek", gap: "days" },
+  "cadence.typed": { rate: "perWeek" },
+  "cadence.absent": { rate: "absent" },
   "schedule.none": { schedule: "absent" },
+  "schedule.unknown": {},
   "audience.absent": { audience: "absent" },
-  "growth.forecast": { forecast: "figure", now: "figure" },
-  "growth.lowConfidence": { confidence: "figure" },
+  "growth.gained": { gain: "count rise" },
+  "growth.lost": { gain: "count fall" },
+  "growth.up": { forecast: "count", now: "count" },
+  "growth.down": { forecast: "count", now: "count" },
+  "growth.either": { forecast: "count", now: "count" },
+  "growth.lowConfidence": { confidence: "words" },
+  "growth.noneUp": {},
   "growth.absent": { forecast: "absent" },
-  "growth.rose": { gain: "rise", percent: "rise" },
-  "growth.fell": { gain: "fall", percent: "fall" },
-  "position.percentile": { position: "figure" },
+  "growth.unknown": { follows: "absent" },
+  "position.percentile": { position: "percent" },
   "position.absent": { position: "absent" },
-  "risk.concentration": { share: "figure", platform: "figure" },
-  "risk.decline": { chance: "figure" },
-  "risk.cadence": { since: "figure", gap: "figure" },
-  "risk.engagementFalling": { change: "fall" },
-  "risk.coverage": { coverage: "figure" },
+  "risk.concentration": { share: "percent", platform: "words" },
+  "risk.decline": { chance: "percent" },
+  "risk.cadence": { since: "days", gap: "days" },
+  "risk.engagementFalling": { change: "percent fall" },
+  "risk.coverage": { coverage: "percent" },
+  "risk.coverageNone": { coverage: "percent still" },
   "risk.none": {},
-  "notChecked.concentration": {},
-  "notChecked.decline": {},
-  "notChecked.cadence": {},
-  "notChecked.engagementFalling": {},
-  "notChecked.coverage": {},
+  "risk.unchecked": {},
+  "notChecked.concentration": { why: "absent" },
+  "notChecked.single": {},
+  "notChecked.decline": { why: "absent" },
+  "notChecked.cadence": { why: "absent" },
+  "notChecked.engagementFalling": { why: "absent" },
+  "notChecked.coverage": { why: "absent" },
   "next.type": { figure: "absent" },
+  "next.check": { figure: "absent" },
+  "next.later": { figure: "absent" },
   "next.wait": { gain: "absent" },
   "next.post": { engagement: "absent" },
-  "next.spread": { share: "figure", platform: "figure" },
-  "next.rhythm": { rate: "figure", since: "figure" },
-  "next.review": { change: "fall" },
+  "next.spread": { share: "percent", platform: "words" },
+  "next.rhythm": { rate: "perWeek", since: "days" },
+  "next.review": { change: "percent fall" },
 } as const satisfies Record<string, Record<string, SlotRule>>;
 
 export type StatementKey = keyof typeof statementKeys;

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { Fact, Statement } from "../ledger/fact.ts";
+import { checkStatements } from "./check-statements.ts";
+
+const figure = (id: string, value: number, more: Partial<Fact> = {}): Fact => ({
+  id,
+  metric: id,
+  kind: "measured",
+  value,
+  unit: "count",
+  asOf: "2026-11-20T12:00:00.000Z",
+  trust: "connected",
+  sandbox: false,
+  inputs: [],
+  sources: [],
+  scope: "public",
+  ...more,
+});
+const missing = (id: string): Fact => ({
+  ...figure(id, 0),
+  kind: "unavailable",
+  value: null,
+  reason: { code: "too-few-days" },
+});
+const sentence = (key: string, slots: Record<string, string>, evidence: string[] = []): Statement => ({
+  key,
+  section: "growthPotential",
+  place: "growth",
+  slots,
+  evidence,
+});
+const dropped = (statement: Statement, ...facts: Fact[]) => checkStatements([statement], facts).checks.dropped;
+
+test("what holds is kept and each of its figures counted", () => {
+  const facts = [figure("now", 100), figure("ahead", 120, { low: 110, high: 130 })];
+  const one = sentence("growth.up", { forecast: "ahead", now: "now" });
+  expect(checkStatements([one], facts)).toEqual({ kept: [one], checks: { figures: 4, passed: 4, dropped: 0 } });
+});
+
+test("what does not hold is dropped, and its figures do not pass", () => {
+  const facts = [figure("gain", -4)];
+  expect(checkStatements([sentence("growth.gained", { gain: "gain" })], facts)).toEqual({
+    kept: [],
+    checks: { figures: 2, passed: 1, dropped: 1 },
+  });
+});
+
+describe("a sentence is dropped", () => {
+  test.each<[why: string, Statement, Fact[]]>([
+    ["when its key does not exist", sentence("growth.invented", {}), []],
+    ["when its key is only an object's own", sentence("constructor", {}), []],
+    ["when a slot points to no fact", sentence("overview.single", { followers: "none" }), []],
+    ["when a slot is missing", sentence("overview.single", {}), []],
+    ["when a slot is one too many", sentence("risk.none", { extra: "a" }), [figure("a", 1)]],
+    ["when its figure is absent", sentence("overview.single", { followers: "a" }), [missing("a")]],
+    ["when it names an absence that is none", sentence("growth.absent", { forecast: "a" }), [figure("a", 1)]],
+    [
+      "when the unit is another",
+      sentence("overview.single", { followers: "a" }),
+      [figure("a", 1, { unit: "percent" })],
+    ],
+    ["when it says rose of a 0", sentence("growth.gained", { gain: "a" }), [figure("a", 0)]],
+    ["when it says lost of a gain", sentence("growth.lost", { gain: "a" }), [figure("a", 3)]],
+    ["when it says stood still of a gain", sentence("overview.still", { gain: "a" }), [figure("a", 3)]],
+    ["when its figure is not finite", sentence("overview.single", { followers: "a" }), [figure("a", Number.NaN)]],
+    [
+      "when it calls the smaller the greater",
+      sentence("growth.up", { forecast: "a", now: "b" }),
+      [figure("a", 90), figure("b", 100)],
+    ],
+    [
+      "when it calls greater what the interval leaves open",
+      sentence("growth.up", { forecast: "a", now: "b" }),
+      [figure("a", 110, { low: 95, high: 125 }), figure("b", 100)],
+    ],
+    ["when evidence it rests on is gone", sentence("risk.none", {}, ["a"]), []],
+  ])("%s", (_, statement, facts) => {
+    expect(dropped(statement, ...facts)).toBe(1);
+  });
+});
+
+test("-0 is neither a rise nor a fall", () => {
+  expect(dropped(sentence("overview.still", { gain: "a" }), figure("a", -0))).toBe(0);
+});

@@ -1,0 +1,28 @@
+import type { Fact } from "../ledger/fact.ts";
+import type { SlotsOf, StatementKey } from "./statement-keys.ts";
+
+/** `above` and `below`: the intervals do not meet. `meets`: they do, so neither may be called the greater. */
+type Relation = "above" | "below" | "meets";
+type Comparison<Key extends StatementKey> = readonly [left: SlotsOf<Key>, relation: Relation, right: SlotsOf<Key>];
+
+/** What a sentence says of two of its figures. */
+const comparisons: { [Key in StatementKey]?: Comparison<Key> } = {
+  "engagement.aboveBenchmark": ["engagement", "above", "benchmark"],
+  "engagement.belowBenchmark": ["engagement", "below", "benchmark"],
+  "growth.up": ["forecast", "above", "now"],
+  "growth.down": ["forecast", "below", "now"],
+  "growth.either": ["forecast", "meets", "now"],
+  "risk.cadence": ["since", "above", "gap"],
+};
+
+export function comparisonOf(key: string): readonly [string, Relation, string] | undefined {
+  return Object.entries(comparisons).find(([name]) => name === key)?.[1];
+}
+
+/** How two figures stand to each other, by the ends of their intervals; undefined when one is no number. */
+export function relationOf(left: Fact | undefined, right: Fact | undefined): Relation | undefined {
+  if (typeof left?.value !== "number" || typeof right?.value !== "number") return undefined;
+  if ((left.low ?? left.value) > (right.high ?? right.value)) return "above";
+  if ((left.high ?? left.value) < (right.low ?? right.value)) return "below";
+  return "meets";
+}

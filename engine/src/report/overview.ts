@@ -1,0 +1,58 @@
+import type { Statement } from "../ledger/fact.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { audienceOf, type Facts, isAbsent, isThere, numberIn, say, silenceOf } from "./draft.ts";
+
+const at = { section: "platformOverview", place: "overview" } as const;
+
+/** How large the audience is, where it is going, and what is not known of it. */
+export function overview(facts: Facts, platforms: Platform[]): Statement[] {
+  const counted = platforms.filter((platform) => isThere(facts, `${platform}.followers`));
+  const said = [
+    ...size(facts, counted),
+    ...counted.flatMap((platform) => course(facts, platform)),
+    ...unknown(facts, platforms),
+  ];
+  return said.length > 0 ? said : [say("overview.nothing", {}, at)];
+}
+
+function size(facts: Facts, counted: Platform[]): Statement[] {
+  const said: Statement[] = [];
+  const [first, second] = counted;
+  if (first && second && isThere(facts, "share.largest")) {
+    said.push(say("overview.total", { total: "follows.total" }, at));
+    said.push(say("overview.largest", { share: "share.largest", platform: "share.largestPlatform" }, at));
+  } else said.push(...counted.map((platform) => say("overview.single", { followers: audienceOf(platform) }, at)));
+  if (isThere(facts, "onlyfans.subscribers"))
+    said.push(say("overview.subscribers", { subscribers: "onlyfans.subscribers" }, at));
+  return said;
+}
+
+function course(facts: Facts, platform: Platform): Statement[] {
+  const [gain, percent] = [`${platform}.gain`, `${platform}.gainPercent`];
+  const reason = facts.get(gain)?.reason;
+  if (reason?.readyOn)
+    return [say((reason.has ?? 0) > 1 ? "overview.fewReadings" : "overview.firstReading", { gain }, at)];
+  if (numberIn(facts, gain) === 0) return [say("overview.still", { gain }, at)];
+  // From 0 followers there is no relative gain, and no sentence.
+  const change = numberIn(facts, percent) ?? 0;
+  if (change > 0) return [say("overview.rose", { percent }, at)];
+  return change < 0 ? [say("overview.fell", { percent }, at)] : [];
+}
+
+function unknown(facts: Facts, platforms: Platform[]): Statement[] {
+  const absent = platforms.filter((platform) => isAbsent(facts, audienceOf(platform)));
+  const untyped = absent.filter((platform) => silenceOf(facts, platform) === "typed");
+  const unread = absent
+    .filter((platform) => !untyped.includes(platform))
+    .map((platform) => say("overview.unread", { audience: audienceOf(platform) }, at));
+  return [...unread, ...untypedOf(untyped.map(audienceOf), untyped.length === platforms.length)];
+}
+
+/** One sentence for all of them: the same thing said of each would be noise. */
+function untypedOf([first, second, third]: string[], isAll: boolean): Statement[] {
+  if (!first) return [];
+  if (!second) return [say("overview.untyped", { first }, at)];
+  if (isAll) return [say("overview.untypedAll", {}, { ...at, evidence: [first, second, ...(third ? [third] : [])] })];
+  if (!third) return [say("overview.untypedTwo", { first, second }, at)];
+  return [say("overview.untypedThree", { first, second, third }, at)];
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import type { Fact, Reason } from "../ledger/fact.ts";
+import type { Platform, Unit } from "../ledger/vocabulary.ts";
+import { assessRisks, type RiskFinding } from "../risk/assess-risks.ts";
+import { checkStatements } from "./check-statements.ts";
+import { writeStatements } from "./write-statements.ts";
+
+interface Made {
+  unit?: Unit;
+  low?: number;
+  high?: number;
+  trust?: Fact["trust"];
+}
+
+function made(id: string, value: Fact["value"] | Reason, { unit = "count", ...more }: Made = {}): Fact {
+  const [platform, metric] = id.split(".");
+  const named: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
+  const of = named.find((name) => name === platform);
+  const absent = typeof value === "object" && value !== null && !Array.isArray(value);
+  return {
+    id,
+    metric: of ? (metric ?? id) : id,
+    ...(of && { platform: of }),
+    kind: absent ? "unavailable" : "measured",
+    value: absent ? null : value,
+    ...(absent && { reason: value }),
+    unit,
+    asOf: "2026-11-20T12:00:00.000Z",
+    trust: "connected",
+    sandbox: false,
+    inputs: [],
+    sources: [],
+    scope: "public",
+    ...more,
+  };
+}
+
+function written(facts: Fact[], risks: RiskFinding[] = assessRisks(new Map(facts.map((one) => [one.id, one])))) {
+  const statements = writeStatements(facts, risks);
+  expect(checkStatements(statements, facts).checks.dropped).toBe(0);
+  return statements;
+}
+const keysAt = (place: string, facts: Fact[]) =>
+  written(facts).flatMap((one) => (one.place === place ? [one.key] : []));
+
+const percent = { unit: "percent" as const };
+const followers = (platform: Platform, count = 1_000) => made(`${platform}.followers`, count);
+const unread = (platform: Platform, code: Reason["code"]) => made(`${platform}.followers`, { code });
+
+describe("the overview", () => {
+  test("adds up follows only where there are two platforms to add", () => {
+    const sum = [made("follows.total", 2_000), made("share.largest", 50, percent)];
+    const facts = [...sum, made("share.largestPlatform", "x", { unit: "words" })];
+    expect(keysAt("overview", [followers("x"), ...facts])).toEqual(["overview.single"]);
+    expect(keysAt("overview", [followers("x"), followers("tiktok"), ...facts])).toEqual([
+      "overview.total",
+      "overview.largest",
+    ]);
+  });
+
+  test.each([
+    [12, 1.2, "overview.rose"],
+    [-12, -1.2, "overview.fell"],
+    [0, 0, "overview.still"],
+  ])("says which way a gain of %d goes", (gain, change, key) => {
+    const facts = [followers("x"), made("x.gain", gain), made("x.gainPercent", change, percent)];
+    expect(keysAt("overview", facts)).toContain(key);
+  });
+
+  test.each([
+    [1, "overview.firstReading"],
+    [3, "overview.fewReadings"],
+  ])("says from when growth can be told after %d readings", (has, key) => {
+    const reason = { code: "too-few-days", needs: 5, has, readyOn: "2026-11-24" } as const;
+    expect(keysAt("overview", [followers("x"), made("x.gain", reason)])).toContain(key);
+  });
+
+  test("says once what is true of several platforms", () => {
+    const typed = (platform: Platform) => unread(platform, "no-key");
+    expect(keysAt("overview", [typed("x")])).toEqual(["overview.untyped"]);
+    expect(keysAt("overview", [typed("x"), typed("tiktok")])).toEqual(["overview.untypedAll"]);
+    expect(keysAt("overview", [followers("instagram"), typed("x"), typed("tiktok")])).toContain("overview.untypedTwo");
+    expect(
+      keysAt("overview", [typed("instagram"), typed("x"), typed("tiktok"), made("onlyfans.subscribers", 3)]),
+    ).toContain("overview.untypedThree");
+  });
+
+  test("says of an empty ledger that there is nothing to measure", () => {
+    expect(keysAt("overview", [])).toEqual(["overview.nothing"]);
+  });
+});
+
+describe("engagement", () => {
+  const rate = (low: number, high: number) => made("instagram.engagement", (low + high) / 2, { ...percent, low, high });
+  const benchmark = made("instagram.benchmarkEngagement", 2, percent);
+
+  test.each([
+    [2.1, 3, ["engagement.level", "engagement.aboveBenchmark"]],
+    [0, 1.9, ["engagement.level", "engagement.belowBenchmark"]],
+    [1.9, 2.1, ["engagement.level"]],
+  ])("between %d and %d is compared with what was published only where they can be told apart", (low, high, keys) => {
+    expect(keysAt("instagram", [followers("instagram"), rate(low, high), benchmark])).toEqual(keys);
+  });
+
+  test("that is absent because nothing was read says so, not that posts are few", () => {
+    const facts = [
+      unread("instagram", "private-account"),
+      made("instagram.engagement", { code: "too-few-posts", needs: 5, has: 0 }, percent),
+    ];
+    expect(written(facts).find(({ place }) => place === "instagram")?.slots).toEqual({
+      engagement: "instagram.followers",
+    });
+  });
+});
+
+describe("growth", () => {
+  const ahead = (low: number, high: number) => made("x.forecast", (low + high) / 2, { low, high });
+
+  test("speaks for itself only when the whole range lies above today", () => {
+    expect(keysAt("growth", [followers("x"), ahead(1_010, 1_100)])).toEqual(["growth.up"]);
+    expect(keysAt("growth", [followers("x"), ahead(900, 990)])).toEqual(["growth.noneUp"]);
+    expect(keysAt("growth", [followers("x"), ahead(990, 1_010)])).toEqual(["growth.noneUp"]);
+    expect(keysAt("outlook", [followers("x"), ahead(900, 990)])).toEqual(["growth.down"]);
+    expect(keysAt("outlook", [followers("x"), ahead(990, 1_010)])).toEqual(["growth.either"]);
+  });
+
+  test("that fell is never a positive indicator", () => {
+    const facts = [followers("x"), made("x.gain", -5), made("x.gainPercent", -0.5, percent), ahead(900, 990)];
+    expect(keysAt("growth", facts)).toEqual(["growth.noneUp"]);
+    expect(keysAt("outlook", facts)).toContain("growth.lost");
+  });
+
+  test("that cannot be told says why", () => {
+    const reason = { code: "too-few-days", needs: 5, has: 1 } as const;
+    expect(keysAt("growth", [followers("x"), made("x.forecast", reason)])).toEqual(["growth.absent"]);
+    expect(keysAt("growth", [made("follows.total", { code: "no-follower-count" })])).toEqual(["growth.unknown"]);
+  });
+
+  test("on few readings says that it is unsure", () => {
+    const weak = made("x.forecastConfidence", "low", { unit: "words" });
+    expect(keysAt("outlook", [followers("x"), ahead(1_010, 1_100), weak])).toEqual(["growth.lowConfidence"]);
+  });
+});
+
+describe("risks", () => {
+  const share = [made("share.largest", 99, percent), made("share.largestPlatform", "x", { unit: "words" })];
+  const raised = (rule: RiskFinding["rule"], facts: string[]): RiskFinding => ({
+    rule,
+    state: "raised",
+    severity: "high",
+    facts,
+  });
+
+  test("that were raised carry their severity and lead to a next step", () => {
+    const found = written(share, [raised("concentration", ["share.largest", "share.largestPlatform"])]);
+    expect(found.find(({ key }) => key === "risk.concentration")?.severity).toBe("high");
+    expect(found.map(({ key }) => key)).toContain("next.spread");
+  });
+
+  test("that could not be checked are listed with the figure they lack", () => {
+    const facts = [made("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent)];
+    const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
+    const found = written(facts, [unchecked]);
+    expect(found.find(({ place }) => place === "notChecked")).toMatchObject({
+      key: "notChecked.decline",
+      slots: { why: "x.chanceOfDecline" },
+    });
+    expect(found.map(({ key }) => key)).toContain("risk.unchecked");
+  });
+
+  test("no covered platform at all is said as none, not as 0 percent", () => {
+    const found = written([made("coverage", 0, percent)], [raised("coverage", ["coverage"])]);
+    expect(found.map(({ key }) => key)).toContain("risk.coverageNone");
+  });
+});
+
+test("there are at most three next steps", () => {
+  const facts = [
+    unread("instagram", "not-found"),
+    unread("x", "platform-unreachable"),
+    unread("tiktok", "needs-typing"),
+    made("onlyfans.subscribers", { code: "needs-typing" }),
+  ];
+  expect(keysAt("next", facts)).toEqual(["next.type", "next.check", "next.later"]);
+});
+
+test("more posts are asked for only where posts can be read", () => {
+  const few = made("x.engagement", { code: "too-few-posts", needs: 5, has: 0 }, percent);
+  expect(keysAt("next", [followers("x"), few])).toEqual(["next.post"]);
+  expect(keysAt("next", [made("x.followers", 10, { trust: "manual" }), few])).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { errorCodes, fieldCodes } from "@fanradar/contract";
+import { expect, test } from "vitest";
+import { errorWords, fieldWords } from "./index.ts";
+
+test.each(errorCodes)("the error %s has a sentence", (code) => {
+  expect(errorWords[code]).toMatch(/^[A-Z].+/);
+});
+
+test.each(fieldCodes)("the field code %s has a sentence in every link field and in none", (code) => {
+  for (const field of ["instagramUrl", "twitterUrl", "tiktokUrl", "onlyfansUrl", "name"])
+    expect(fieldWords(code, field)).toMatch(/^[A-Z].+[^ ]$/);
+});
+
+test.each([
+  ["instagramUrl", "This is not an Instagram link. Expected instagram.com/name or @name."],
+  ["twitterUrl", "This is not an X link. Expected x.com/name or @name."],
+  ["tiktokUrl", "This is not a TikTok link. Expected tiktok.com/@name or @name."],
+  ["onlyfansUrl", "This is not an OnlyFans link. Expected onlyfans.com/name or @name."],
+])("a wrong host in %s is told what was expected", (field, sentence) => {
+  expect(fieldWords("link.wrong_platform", field)).toBe(sentence);
+  expect(fieldWords("link.unsupported_host", field)).toBe(sentence);
+});
