@@ -13,8 +13,8 @@ export function renderContent(
   const places: Record<string, string[]> = {};
 
   const field = (place: string, id: string): string => {
-    places[place] = [id];
     const fact = facts.get(id);
+    places[place] = fact ? [id] : [];
     return fact ? showField(fact, format) : absent;
   };
   const lines = (place: string, match: (statement: Sealed["statements"][number]) => boolean): string[] => {
@@ -26,6 +26,7 @@ export function renderContent(
     (section: string, ...names: string[]) =>
     (one: Sealed["statements"][number]) =>
       one.section === section && (names.length === 0 || names.includes(one.place));
+  const isAbsent = (id: string) => facts.get(id)?.kind === "unavailable";
   const has = (platform: Platform) => sealed.facts.some((fact) => fact.platform === platform);
   const followed = (platform: "instagram" | "x", place: string) => ({
     followers: field(`${place}.followers`, `${platform}.followers`),
@@ -59,11 +60,13 @@ export function renderContent(
     contentAnalysis: {
       themes: themes.map((fact) => showField(fact, format)),
       postingSchedule: lines("contentAnalysis.postingSchedule", at("contentAnalysis", "schedule")).join(" "),
-      audienceDemographics: lines("contentAnalysis.audienceDemographics", at("contentAnalysis", "audience")).join(" "),
+      audienceDemographics: field("contentAnalysis.audienceDemographics", "audience.demographics"),
     },
     growthPotential: {
       positiveIndicators: lines("growthPotential.positiveIndicators", at("growthPotential", "growth")),
-      marketPosition: lines("growthPotential.marketPosition", at("growthPotential", "position")).join(" "),
+      marketPosition: isAbsent("market.position")
+        ? field("growthPotential.marketPosition", "market.position")
+        : lines("growthPotential.marketPosition", at("growthPotential", "position")).join(" "),
     },
     riskAssessment: {
       considerations: lines("riskAssessment.considerations", at("riskAssessment", "risk")),

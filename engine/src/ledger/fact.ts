@@ -84,7 +84,10 @@ export interface Conflict {
 export interface Statement {
   key: string;
   section: Section;
-  /** Where in its section: 'overview', 'instagram', 'themes', 'schedule', 'growth', 'position', 'risk', 'next'. */
+  /**
+   * Where in its section: 'overview'; a platform; 'themes', 'schedule', 'audience'; 'growth' (what speaks for it),
+   * 'outlook' (what else is known), 'position'; 'risk', 'notChecked', 'next'.
+   */
   place: string;
   slots: Record<string, string>;
   /** Facts it rests on beyond the slots. */

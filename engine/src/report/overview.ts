@@ -49,10 +49,11 @@ function unknown(facts: Facts, platforms: Platform[]): Statement[] {
 }
 
 /** One sentence for all of them: the same thing said of each would be noise. */
-function untypedOf([first, second, third]: string[], isAll: boolean): Statement[] {
+function untypedOf(untyped: string[], isAll: boolean): Statement[] {
+  const [first, second, third] = untyped;
   if (!first) return [];
   if (!second) return [say("overview.untyped", { first }, at)];
-  if (isAll) return [say("overview.untypedAll", {}, { ...at, evidence: [first, second, ...(third ? [third] : [])] })];
+  if (isAll) return [say("overview.untypedAll", {}, { ...at, evidence: untyped })];
   if (!third) return [say("overview.untypedTwo", { first, second }, at)];
   return [say("overview.untypedThree", { first, second, third }, at)];
 }

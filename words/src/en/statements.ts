@@ -83,9 +83,9 @@ export const statementWords = sentences({
     "Confidence in the {confidence.platform} forecast is {confidence}: few daily readings stand behind it.",
   "growth.noneUp": "Nothing that was measured points upwards.",
   "growth.absent": "No growth figure for {forecast.platform} yet ({forecast.reason}).",
-  "growth.unknown": "{follows.Reason}.",
+  "growth.unknown": "No growth figure yet ({follows.reason}).",
   "position.percentile": "Engagement is higher than that of {position} of comparable creators here.",
-  "position.absent": "{position.Reason}.",
+  "position.absent": "No market position yet ({position.reason}).",
   "risk.concentration":
     "{platform} carries {share} of all follows: a change of its rules would reach nearly the whole audience.",
   "risk.decline":

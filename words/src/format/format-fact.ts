@@ -26,8 +26,11 @@ export function showFact(fact: Fact, format: Format): string {
   if (value === null) return absent;
   if (Array.isArray(value)) return new Intl.ListFormat(format.locale).format(value);
   if (typeof value === "string") return isOurWord.has(fact.metric) ? (valueWords[value] ?? value) : value;
-  const shown = showNumber(value, fact, format, compactNumber);
-  return changes.has(fact.metric) && value > 0 ? `+${shown}` : shown;
+  return signed(showNumber(value, fact, format, compactNumber), fact);
+}
+
+function signed(shown: string, { metric, value }: Fact): string {
+  return changes.has(metric) && typeof value === "number" && value > 0 ? `+${shown}` : shown;
 }
 
 /** What the figure counts: 'followers', 'posts a week'; empty where it names itself. Counted as shown: 1.04 is '1 post a week'. */
@@ -40,7 +43,8 @@ export function showNoun({ metric, value }: Fact, { locale }: Format): string {
 
 /** The same with every digit, for the ledger card. */
 export function showExactly(fact: Fact, format: Format): string {
-  return typeof fact.value === "number" ? showNumber(fact.value, fact, format, exactNumber) : showFact(fact, format);
+  if (typeof fact.value !== "number") return showFact(fact, format);
+  return signed(showNumber(fact.value, fact, format, exactNumber), fact);
 }
 
 /** The value without its sign, for a sentence that says the direction: 'fell by 53.8 %'. */

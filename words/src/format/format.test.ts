@@ -1,0 +1,141 @@
+import type { Fact } from "@fanradar/engine";
+import { describe, expect, test } from "vitest";
+import {
+  compactNumber,
+  days,
+  exactNumber,
+  money,
+  percent,
+  relativeTime,
+  seconds,
+  shortDate,
+  showExactly,
+  showFact,
+  showNoun,
+  showRange,
+  showSize,
+} from "../index.ts";
+
+const us = { locale: "en-US", timeZone: "UTC" };
+const german = { locale: "de", timeZone: "Europe/Berlin" };
+const narrow = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+const fact = (metric: string, unit: Fact["unit"], value: Fact["value"], more: Partial<Fact> = {}): Fact => ({
+  id: metric,
+  metric,
+  kind: "derived",
+  value,
+  unit,
+  asOf: "2026-11-20T12:00:00.000Z",
+  trust: "connected",
+  sandbox: false,
+  inputs: [],
+  sources: [],
+  scope: "public",
+  ...more,
+});
+
+describe("a count", () => {
+  test.each([
+    [999.4, "999", "999.4"],
+    [999.9, "1,000", "999.9"],
+    [-999, "-999", "-999"],
+    [-1_000, "-1K", "-1,000"],
+    [-999_950, "-1M", "-999,950"],
+    [0.04, "0", "0.04"],
+    [1_500_000_000, "1,500M", "1,500,000,000"],
+    [Number.MAX_SAFE_INTEGER, "9,007,199,254.7M", "9,007,199,254,740,991"],
+  ])("%d is %s, and %s on its ledger card", (value, short, exact) => {
+    expect(compactNumber(value, us)).toBe(short);
+    expect(exactNumber(value, us)).toBe(exact);
+  });
+
+  test("keeps K and M in other languages, with their separators", () => {
+    expect(compactNumber(2_345_678, german)).toBe("2,3M");
+    expect(exactNumber(2_345_678, german)).toBe("2.345.678");
+  });
+});
+
+describe("a percentage", () => {
+  test.each([
+    [0, "0 %"],
+    [-0, "0 %"],
+    [0.035, "0.04 %"],
+    [6.14, "6.1 %"],
+    [-53.84, "-53.8 %"],
+    [100, "100 %"],
+    [1_234.5, "1,235 %"],
+  ])("%d reads '%s'", (value, shown) => {
+    expect(percent(value, us)).toBe(shown);
+  });
+
+  test.each([
+    [6.12, 5.21, 7.09, "6.1 %", "5.2 to 7.1 %"],
+    [45.3, 39.2, 51.4, "45 %", "39 to 51 %"],
+    [0.105, 0.056, 0.154, "0.11 %", "0.06 to 0.15 %"],
+    [0.046, 0.024, 0.068, "0.046 %", "0.024 to 0.068 %"],
+    [0, 0, 0, "0 %", "0 %"],
+  ])("of %d between %d and %d shows no more decimals than its interval bears out", (value, low, high, shown, range) => {
+    const rate = fact("engagement", "percent", value, { low, high });
+    expect([showFact(rate, us), showRange(rate, us)]).toEqual([shown, range]);
+  });
+
+  test("of a likelihood is whole", () => {
+    expect(showFact(fact("chanceOfDecline", "percent", 88.9), us)).toBe("89 %");
+  });
+});
+
+test("a change carries its sign where it stands alone, and none where words say the direction", () => {
+  const [gain, loss] = [fact("gain", "count", 8_840), fact("gain", "count", -8_840)];
+  expect([showFact(gain, us), showFact(loss, us)]).toEqual(["+8.8K", "-8.8K"]);
+  expect([showExactly(gain, us), showExactly(loss, us)]).toEqual(["+8,840", "-8,840"]);
+  expect([showSize(gain, us), showSize(loss, us)]).toEqual(["8.8K", "8.8K"]);
+});
+
+test("a range whose ends would read the same is shown in full", () => {
+  expect(showRange(fact("forecast", "count", 3_000, { low: 2_995, high: 3_012 }), us)).toBe("2,995 to 3,012");
+});
+
+test.each([
+  [1, "1 post a week"],
+  [1.04, "1 post a week"],
+  [1.5, "1.5 posts a week"],
+  [0, "0 posts a week"],
+])("%d a week is '%s'", (value, shown) => {
+  const rate = fact("postFrequency", "perWeek", value);
+  expect(`${showFact(rate, us)} ${showNoun(rate, us)}`).toBe(shown);
+});
+
+test("money is in its own currency and the reader's form", () => {
+  expect(money(123_400, "USD", us)).toBe("$1,234");
+  expect(money(1_234_567, "USD", us)).toBe("$12,345.67");
+  expect(narrow(money(99, "EUR", german))).toBe("0,99 €");
+  expect(money(0, "GBP", us)).toBe("£0");
+});
+
+test.each([
+  [0.5, "12 hours"],
+  [1, "1 day"],
+  [1.46, "1.5 days"],
+  [20.2, "20 days"],
+])("%d days are '%s'", (value, shown) => {
+  expect(days(value, us)).toBe(shown);
+});
+
+test.each([
+  [1, "1 second"],
+  [45, "45 seconds"],
+  [150, "2.5 minutes"],
+])("%d seconds are '%s'", (value, shown) => {
+  expect(seconds(value, us)).toBe(shown);
+});
+
+test("an instant is a day of the reader's time zone; a day stays that day", () => {
+  expect(shortDate("2026-11-20T23:30:00.000Z", us)).toBe("Nov 20, 2026");
+  expect(shortDate("2026-11-20T23:30:00.000Z", german)).toBe("21.11.2026");
+  expect(shortDate("2026-11-24", { ...us, timeZone: "America/Los_Angeles" })).toBe("Nov 24, 2026");
+});
+
+test("a moment ahead, by a clock that runs late, is just now", () => {
+  expect(relativeTime("2026-11-20T12:00:05.000Z", Date.parse("2026-11-20T12:00:00.000Z"))).toBe("Just now");
+});
