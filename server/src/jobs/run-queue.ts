@@ -77,7 +77,12 @@ async function startPool({ pool, connectionString, taskList, schedule, concurren
     pollInterval: 1_000,
     logger: queueLogger(log),
     parsedCronItems: parseCronItems(schedule),
-    preset: { plugins: [lockFirst] },
+    preset: {
+      plugins: [lockFirst],
+      // Batched, an answer that the database does not take ends the pool, which `watch` replaces; unbatched, it is a
+      // promise that nobody awaits, and ends the process.
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+    },
   });
   return { runner, lock };
 }

@@ -55,7 +55,7 @@ test("a demo has its people, 400 days of its creators, and eight models that end
     "completed manual-entry",
     "completed manual-entry",
     "completed manual-entry",
-    "completed verified-screenshot",
+    "completed manual-entry",
     "completed verified-screenshot",
     "completed verified-screenshot",
     "failed sources-unknown",
