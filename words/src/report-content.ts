@@ -20,7 +20,7 @@ export function renderContent(
   const lines = (place: string, match: (statement: Sealed["statements"][number]) => boolean): string[] => {
     const chosen = sealed.statements.filter(match);
     places[place] = [...new Set(chosen.flatMap(({ slots, evidence }) => [...Object.values(slots), ...evidence]))];
-    return chosen.map((statement) => statementText(statement, facts, format));
+    return chosen.map((statement) => statementText(statement, facts, format)).filter((text) => text !== "");
   };
   const at =
     (section: string, ...names: string[]) =>
