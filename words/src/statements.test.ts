@@ -96,7 +96,7 @@ test.each([
   [0, "Instagram has 0 followers."],
   [2, "Instagram has 2 followers."],
   [1_200, "Instagram has 1.2K followers."],
-])("%d is counted as English counts", (value, text) => {
+])("%d has the plural that English gives it", (value, text) => {
   const { statement, facts } = sentence("overview.single", { followers: "count" });
   facts.set("followers", { ...suiting("followers", "count"), value });
   expect(statementText(statement, facts, us)).toBe(text);
