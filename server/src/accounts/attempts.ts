@@ -4,17 +4,17 @@ import type { Limit } from "../http/limit.ts";
 const minute = 60;
 
 /** Wrong guesses at one account, wherever they come from. */
-export const guessesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute };
+export const guessesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
 /** Wrong guesses from one network, at whichever accounts. */
-export const guessesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute };
+export const guessesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
 /** Tries to sign up one e-mail address. */
-export const signupsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute };
+export const signupsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** Sign-ups from one network; a school or an office is one. */
-export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute };
+export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute, from: "first" };
 /** 'This address is taken' told to one network: what may be learnt about who has an account. */
-export const takenPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute };
+export const takenPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute, from: "first" };
 /** Verification mails asked for by one account. */
-export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute };
+export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 
 /** A limit's key for an e-mail: the table of limits knows no addresses. */
 export const emailKey = (purpose: string, email: string) =>

@@ -49,6 +49,18 @@ test("a network that guesses at many accounts is stopped; correct passwords neve
   expect(tally(wrong)).toEqual({ 401: 100, 429: 10 });
 });
 
+test("one locked account does not lock its network out, nor do correct passwords prolong what wrong ones began", async () => {
+  const { email } = await server.person();
+  const other = await server.person();
+  await tries(150, () => server.post("/api/auth/login", { email, password: "wrong" }));
+  const windows = async () =>
+    (await server.ctx.db.select().from(limits)).filter(({ key }) => key.startsWith("login:network"));
+  const before = await windows();
+  expect(before).toMatchObject([{ count: 10 }]);
+  expect((await server.post("/api/auth/login", { email: other.email, password: other.password })).statusCode).toBe(200);
+  expect(await windows()).toEqual(before);
+});
+
 test("a proxy that is trusted tells networks apart; one that is not is not believed", async () => {
   const behind = await openTestApp({ config: { trustedProxies: ["127.0.0.1"] } });
   opened.push(behind);

@@ -23,8 +23,13 @@ export function logIn(
   return inTurn(async () => {
     const byNetwork = `login:network:${network}`;
     const byAccount = emailKey("login:account", email);
-    const wait = (await takeTry(db, byNetwork, guessesPerNetwork)) ?? (await takeTry(db, byAccount, guessesPerAccount));
-    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const networkWait = await takeTry(db, byNetwork, guessesPerNetwork);
+    if (networkWait !== undefined) return fail("too-many", { retryAfterSeconds: networkWait });
+    const accountWait = await takeTry(db, byAccount, guessesPerAccount);
+    if (accountWait !== undefined) {
+      await returnTry(db, byNetwork);
+      return fail("too-many", { retryAfterSeconds: accountWait });
+    }
     const account = await findAccount(db, email);
     const right = await isPassword(password, account?.passwordHash ?? null);
     if (!right || account === undefined || isTurnedOff(config, account)) return fail("wrong-credentials");

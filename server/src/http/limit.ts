@@ -5,14 +5,22 @@ import { limits } from "../db/schema.ts";
 export interface Limit {
   max: number;
   windowSeconds: number;
+  /**
+   * `last`: a window ends `windowSeconds` after the last try it let through, so that no span of that length holds more
+   * than `max`. `first`: after the first; tries that are given back do not prolong what others' count.
+   */
+  from: "first" | "last";
 }
 
 /**
- * Takes one of `max` tries. A window lasts until `windowSeconds` after the last try it let through, so that no span of
- * that length holds more than `max`. One statement: parallel requests cannot exceed it, a restart does not forget it.
+ * Takes one of `max` tries. One statement: parallel requests cannot exceed it, a restart does not forget it.
  * Answers undefined, or in how many seconds to come back.
  */
-export async function takeTry(db: Db | Tx, key: string, { max, windowSeconds }: Limit): Promise<number | undefined> {
+export async function takeTry(
+  db: Db | Tx,
+  key: string,
+  { max, windowSeconds, from }: Limit,
+): Promise<number | undefined> {
   const windowEndsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
   const over = sql`${limits.windowEndsAt} <= now()`;
   const taken = await db
@@ -20,7 +28,11 @@ export async function takeTry(db: Db | Tx, key: string, { max, windowSeconds }: 
     .values({ key, count: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: limits.key,
-      set: { count: sql`case when ${over} then 1 else ${limits.count} + 1 end`, windowEndsAt },
+      set: {
+        count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
+        windowEndsAt:
+          from === "last" ? windowEndsAt : sql`case when ${over} then ${windowEndsAt} else ${limits.windowEndsAt} end`,
+      },
       setWhere: sql`${over} or ${limits.count} < ${max}`,
     })
     .returning({ count: limits.count });
