@@ -1,7 +1,7 @@
 // Installs what is missing. Plain JavaScript for the machine's own Node (20.19 or later), before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,21 +20,21 @@ export function installMissing() {
     .digest("hex");
   if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing packages …");
-  // Not `npm ci`: it refuses a lock made where the registry lacks other systems' optional binaries, which `install` fills in.
-  const npm = spawnSync("npm", ["install", "--loglevel=error"], {
-    cwd: root,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  if (npm.error) fail(`npm could not be started: ${npm.error.message}`);
+  // Not `npm ci`: it refuses a lock made where the registry lacks other systems' optional binaries. `--no-save` leaves
+  // the lock as it is; the tools that bundle are development packages, wanted whatever NODE_ENV says.
+  const args = ["install", "--no-save", "--include=dev", "--loglevel=error"];
+  const [command, ...first] = process.env.npm_execpath?.endsWith("npm-cli.js")
+    ? [process.execPath, process.env.npm_execpath]
+    : ["npm"];
+  const npm = spawnSync(command, [...first, ...args], { cwd: root, encoding: "utf8" });
+  if (npm.error) fail(`npm is needed and could not be started: ${npm.error.message}`);
   if (npm.status !== 0) fail(`npm install failed:\n${npm.stdout}${npm.stderr}`);
   if (!existsSync(node24))
     fail("The package node@24 did not install its binary: its install script must be allowed to run.");
-  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-export function fail(message) {
+function fail(message) {
   console.error(message);
   process.exit(1);
 }

@@ -1,12 +1,23 @@
 // `npm start`: installs what is missing, bundles what changed, then hands over to dist/start.js under the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { installMissing, node24, root } from "./install.mjs";
+import { isBundled } from "./sources.mjs";
 
 installMissing();
-const bundled = spawnSync(node24, ["scripts/bundle-main.ts"], { cwd: root, stdio: "inherit" });
-if (bundled.status !== 0) process.exit(1);
-const started = spawn(node24, ["--enable-source-maps", "dist/start.js"], { cwd: root, stdio: "inherit" });
-// Ctrl-C in a terminal reaches both; a signal to this process alone is passed on.
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => started.kill("SIGTERM"));
+if (!isBundled()) {
+  console.log("Bundling …");
+  const { status } = spawnSync(node24, ["scripts/bundle-main.ts"], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
+
+// The channel tells it when this process dies, however it dies.
+const started = spawn(node24, ["dist/start.js"], { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => started.kill("SIGTERM"));
 started.on("exit", (code) => process.exit(code ?? 1));
+
+// npm passes signals on, but a killed npm says nothing: we only get another parent.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event === "start")
+  setInterval(() => {
+    if (process.ppid !== parent) started.kill("SIGTERM");
+  }, 500).unref();

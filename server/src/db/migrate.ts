@@ -1,31 +1,42 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { PoolClient } from "pg";
 import { migrateJobs } from "../jobs/migrate-jobs.ts";
+import { Refusal } from "../start/refusal.ts";
 import type { Database } from "./open-database.ts";
-
-/** The database was written by a version of FanRadar that this one does not know. */
-export class NewerDatabase extends Error {}
 
 /** Beside this file as source, beside the bundle once bundled. */
 const folder = fileURLToPath(new URL("./migrations", import.meta.url));
+const oneAtATime = 0x46616e;
 
 /**
  * Brings the tables and the queue up to date, each migration in a transaction: a kill in the middle leaves it undone.
+ * Several starts on one database wait for each other.
  *
- * @throws NewerDatabase before anything is changed
+ * @throws Refusal before anything is changed, when a newer version of FanRadar has migrated further
  */
-export async function migrateDatabase({ db, pool }: Database): Promise<void> {
+export async function migrateDatabase({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [oneAtATime]);
+    await refuseNewer(client);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrateJobs(pool);
+  } finally {
+    // Not handed back to the pool: its lock ends with it.
+    client.release(true);
+  }
+}
+
+async function refuseNewer(client: PoolClient): Promise<void> {
   const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
   const newest = Math.max(...journal.entries.map(({ when }) => when));
-  const { rows: known } = await pool.query(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as is_known",
-  );
-  if (known[0]?.is_known) {
-    const { rows } = await pool.query("select max(created_at)::float8 as applied from drizzle.__drizzle_migrations");
-    if ((rows[0]?.applied ?? 0) > newest) throw new NewerDatabase("The database is of a newer version of FanRadar.");
-  }
-  if (!existsSync(folder)) throw new Error("The migrations are not where the program is.");
-  await migrate(db, { migrationsFolder: folder });
-  await migrateJobs(pool);
+  const table = "drizzle.__drizzle_migrations";
+  const { rows: known } = await client.query("select to_regclass($1) is not null as is_known", [table]);
+  if (!known[0]?.is_known) return;
+  const { rows } = await client.query(`select max(created_at)::float8 as applied from ${table}`);
+  if ((rows[0]?.applied ?? 0) > newest)
+    throw new Refusal("The database was written by a newer version of FanRadar; start that one.");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Refusal } from "./refusal.ts";
 
 /** What this instance is told by its environment, checked once. Times and money carry their unit in the name. */
 export interface Config {
@@ -58,20 +59,17 @@ const environment = z.object({
   SANDBOX_URL: url(/^http$/).optional(),
 });
 
-/** A configuration that cannot work, as one line that names the variable. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the environment. Empty variables count as absent.
  *
- * @throws ConfigError naming the variable and what was expected
+ * @throws Refusal naming the variable and what was expected
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+    throw new Refusal(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const told = parsed.data;
   const isDemo = told.FANRADAR_MODE === "demo";
@@ -114,11 +112,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** Live mode has no defaults for what a stranger could abuse. */
 function requireLive(told: z.infer<typeof environment>): void {
   const missing = (["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"] as const).find((name) => told[name] === undefined);
-  if (missing) throw new ConfigError(`${missing} is needed in live mode.`);
+  if (missing) throw new Refusal(`${missing} is needed in live mode.`);
   const address = new URL(told.PUBLIC_URL ?? "");
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
-  if (address.protocol !== "https:" && !isLocal) throw new ConfigError("PUBLIC_URL must be https, or localhost.");
-  if (told.SANDBOX_URL) throw new ConfigError("SANDBOX_URL must not be set in live mode.");
+  if (address.protocol !== "https:" && !isLocal) throw new Refusal("PUBLIC_URL must be https, or localhost.");
+  if (told.SANDBOX_URL) throw new Refusal("SANDBOX_URL must not be set in live mode.");
   const half = Boolean(told.INSTAGRAM_ACCOUNT_ID) !== Boolean(told.INSTAGRAM_ACCESS_TOKEN);
-  if (half) throw new ConfigError("INSTAGRAM_ACCOUNT_ID and INSTAGRAM_ACCESS_TOKEN must be set together.");
+  if (half) throw new Refusal("INSTAGRAM_ACCOUNT_ID and INSTAGRAM_ACCESS_TOKEN must be set together.");
 }

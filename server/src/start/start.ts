@@ -1,117 +1,66 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { isAlive } from "../db/embedded/running.ts";
-import { type EmbeddedPostgres, startPostgres } from "../db/embedded/start-postgres.ts";
-import { migrateDatabase } from "../db/migrate.ts";
-import { openDatabase } from "../db/open-database.ts";
-import { seed } from "../seed/seed.ts";
-import { whyNotPort } from "./check-port.ts";
+import { checkFolder } from "./check-folder.ts";
+import { checkPort } from "./check-port.ts";
 import { type Config, readConfig } from "./config.ts";
-import { holdData } from "./hold-data.ts";
+import { holdFolder } from "./hold-folder.ts";
+import { keepPostgres } from "./keep-postgres.ts";
+import { Refusal, sayWhy } from "./refusal.ts";
 import { createSupervisor } from "./supervisor.ts";
 
-const watchMs = 300;
-
-/** `npm start`: database, migrations, sandbox, seed, worker and server, then one line with the address. */
+/** `npm start`: database and sandbox, migrations and seed, worker and server, then one line with the address. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const why = checkFolder(config.dataDir) ?? (await whyNotPort(config.host, config.port));
-  if (why) throw new Error(why);
+  const dataDir = resolve(config.dataDir);
+  checkFolder(dataDir);
+  if (!(await holdFolder(dataDir))) throw new Refusal(`FanRadar is already running on the data in ${dataDir}.`);
+  await checkPort(config.host, config.port);
 
   const supervisor = createSupervisor();
-  let postgres = process.env.DATABASE_URL ? undefined : await startPostgres(resolve(config.dataDir));
-  const databaseUrl = process.env.DATABASE_URL ?? postgres?.url ?? "";
-  let stopping = false;
-  let release = await holdData(databaseUrl, () => {});
-  if (!release) throw new Error(`FanRadar is already running on the data in ${config.dataDir}.`);
-
-  const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
+  const postgres = config.databaseUrl === "" ? keepPostgres(dataDir) : undefined;
+  let ending: Promise<void> | undefined;
+  const end = async () => {
     await supervisor.stop();
-    if (release) await release();
     await postgres?.stop();
+  };
+  const stop = async (code: number) => {
+    ending ??= end();
+    await ending;
     process.exit(code);
   };
-  process.on("SIGINT", () => stop(0));
-  process.on("SIGTERM", () => stop(0));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(0));
+  process.once("disconnect", () => stop(0));
 
   try {
-    const env: Record<string, string | undefined> = { ...process.env, DATABASE_URL: databaseUrl };
-    await prepare(databaseUrl);
-    if (config.mode === "demo") {
-      await supervisor.start("sandbox", {
-        env,
-        onReady: ({ port }) =>
-          Object.assign(env, { SANDBOX_PORT: String(port), SANDBOX_URL: `http://127.0.0.1:${port}` }),
-      });
-      await plant(readConfig(env), databaseUrl);
-    }
+    const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: dataDir };
+    const hasSandbox = config.mode === "demo";
+    await Promise.all([
+      postgres?.url.then((url) => Object.assign(env, { DATABASE_URL: url })),
+      hasSandbox && supervisor.start("sandbox", { env, onReady: ({ port }) => tellSandbox(env, port) }),
+    ]);
+    await supervisor.run("prepare", { env });
     await Promise.all([supervisor.start("worker", { env }), supervisor.start("server", { env })]);
+    console.log(`FanRadar is ready: ${addressOf(config)}`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    if (!ending) process.stderr.write(`${sayWhy(error)}\n`);
     await stop(1);
   }
-  console.log(`FanRadar is ready: ${addressOf(config)}`);
-
-  // The database is ours to keep alive: the children reconnect by themselves.
-  while (postgres && !stopping) {
-    await sleep(watchMs);
-    if (stopping || isAlive(postgres.pid)) continue;
-    const again = await revive(config.dataDir, postgres);
-    if (!again) {
-      await stop(1);
-      return;
-    }
-    postgres = again;
-    release = await holdData(postgres.url, () => {});
-  }
 }
 
-/** The children know the address: a revived server must answer on the old port. */
-async function revive(dataDir: string, { url }: EmbeddedPostgres): Promise<EmbeddedPostgres | undefined> {
-  try {
-    return await startPostgres(resolve(dataDir), { port: Number(new URL(url).port) });
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return undefined;
-  }
+/** A sandbox that is started again keeps its port: the others know it. */
+function tellSandbox(env: Record<string, string | undefined>, port: unknown): void {
+  env.SANDBOX_PORT = String(port);
+  env.SANDBOX_URL = `http://127.0.0.1:${port}`;
 }
 
-async function prepare(databaseUrl: string): Promise<void> {
-  const database = openDatabase(databaseUrl, { connections: 2 });
-  try {
-    await migrateDatabase(database);
-  } finally {
-    await database.close();
-  }
-}
-
-async function plant(config: Config, databaseUrl: string): Promise<void> {
-  const database = openDatabase(databaseUrl, { connections: 4 });
-  try {
-    await seed(database.db, config);
-  } finally {
-    await database.close();
-  }
-}
-
-function checkFolder(dataDir: string): string | undefined {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-    return undefined;
-  } catch {
-    return `The data folder ${resolve(dataDir)} cannot be written; set DATA_DIR.`;
-  }
-}
-
+/** Where a browser on this machine finds it. */
 function addressOf({ host, port, publicUrl }: Config): string {
-  return process.env.PUBLIC_URL ? publicUrl : `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
+  if (process.env.PUBLIC_URL) return publicUrl;
+  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sayWhy(error)}\n`);
   process.exit(1);
 });

@@ -1,77 +1,92 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-
-export interface Supervised {
-  name: string;
-  process: ChildProcess;
-}
+import { type Entry, entryFile } from "./entries.ts";
+import { Refusal } from "./refusal.ts";
 
 interface ChildOptions {
+  /** Read again at every start of the child. */
   env: Record<string, string | undefined>;
   onReady?: (message: Record<string, unknown>) => void;
 }
 
-const patienceMs = 9_000;
+/** Less than the ten seconds that a stop may take; children cut off their own work before. */
+const patienceMs = 8_500;
 const firstPauseMs = 200;
 const longestPauseMs = 5_000;
+/** A child that lived this long did not fail at its start. */
+const steadyMs = 10_000;
 
 /** Keeps the children of one start alive, each with a pause that grows while it keeps failing, until `stop`. */
 export function createSupervisor() {
-  const running = new Map<string, ChildProcess>();
+  const running = new Set<ChildProcess>();
   let stopping = false;
 
-  /** Starts a child and resolves when it says that it is ready; rejects with what it wrote when it ends before. */
-  function start(name: string, { env, onReady }: ChildOptions): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let wasReady = false;
-      let pauseMs = firstPauseMs;
-      const launch = () => {
-        let said = "";
-        const child = fork(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), {
-          env,
-          stdio: ["ignore", "inherit", "pipe", "ipc"],
-        });
-        running.set(name, child);
-        child.stderr?.on("data", (chunk: Buffer) => {
-          said = `${said}${chunk}`.slice(-2_000);
-          if (wasReady) process.stderr.write(chunk);
-        });
-        child.on("message", (message) => {
-          if (typeof message !== "object" || message === null || !("ready" in message)) return;
-          wasReady = true;
-          pauseMs = firstPauseMs;
-          onReady?.({ ...message });
-          resolve();
-        });
-        child.once("exit", async () => {
-          running.delete(name);
-          if (stopping) return;
-          if (!wasReady) {
-            reject(new Error(said.trim().split("\n").at(-1) || `The ${name} ended before it was ready.`));
-            return;
-          }
-          await sleep(pauseMs);
-          pauseMs = Math.min(2 * pauseMs, longestPauseMs);
-          if (!stopping) launch();
-        });
-      };
-      launch();
+  function launch(name: Entry, { env, onReady }: ChildOptions) {
+    const child = fork(entryFile(name), { env, execArgv: [], stdio: ["ignore", "inherit", "pipe", "ipc"] });
+    running.add(child);
+    let said = "";
+    let isReady = false;
+    const ready = new Promise<void>((resolve) => {
+      child.on("message", (message) => {
+        if (typeof message !== "object" || message === null || !("ready" in message)) return;
+        isReady = true;
+        onReady?.({ ...message });
+        resolve();
+      });
     });
+    child.stderr?.on("data", (chunk: Buffer) => {
+      if (isReady) process.stderr.write(chunk);
+      else said = `${said}${chunk}`.slice(-8_000);
+    });
+    // 'close' comes after everything that the child wrote has been read.
+    const ended = new Promise<number>((resolve) => {
+      child.once("error", () => resolve(1));
+      child.once("close", (code) => resolve(code ?? 1));
+    }).finally(() => running.delete(child));
+    return { ready, ended, why: () => said.trim() || `The ${name} ended before it was ready.` };
   }
 
-  /** Ends all children at once, and what does not end in time. */
-  async function stop(): Promise<void> {
-    stopping = true;
-    await Promise.all(
-      [...running.values()].map(async (child) => {
-        const ended = new Promise((resolve) => child.once("exit", resolve));
-        child.kill("SIGTERM");
-        const late = sleep(patienceMs, "late", { ref: false });
-        if ((await Promise.race([ended, late])) === "late") child.kill("SIGKILL");
-      }),
-    );
+  async function keep(name: Entry, options: ChildOptions, first: ReturnType<typeof launch>): Promise<void> {
+    let child = first;
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const since = performance.now();
+      await child.ended;
+      if (stopping) return;
+      if (performance.now() - since > steadyMs) pauseMs = firstPauseMs;
+      await sleep(pauseMs);
+      if (stopping) return;
+      child = launch(name, options);
+    }
   }
 
-  return { start, stop };
+  return {
+    /** Starts a child that is to stay; resolves when it says that it is ready. @throws Refusal when it ends before */
+    async start(name: Entry, options: ChildOptions): Promise<void> {
+      if (stopping) throw new Refusal("The start was stopped.");
+      const child = launch(name, options);
+      const isReady = await Promise.race([child.ready.then(() => true), child.ended.then(() => false)]);
+      if (!isReady) throw new Refusal(child.why());
+      void keep(name, options, child);
+    },
+
+    /** Runs a child to its end. @throws Refusal when it fails */
+    async run(name: Entry, options: ChildOptions): Promise<void> {
+      if (stopping) throw new Refusal("The start was stopped.");
+      const child = launch(name, options);
+      if ((await child.ended) !== 0) throw new Refusal(child.why());
+    },
+
+    /** Ends all children at once, by force what does not end in time. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await Promise.all(
+        [...running].map(async (child) => {
+          const ended = new Promise((resolve) => child.once("exit", resolve));
+          child.kill("SIGTERM");
+          const late = sleep(patienceMs, "late", { ref: false });
+          if ((await Promise.race([ended, late])) === "late") child.kill("SIGKILL");
+        }),
+      );
+    },
+  };
 }

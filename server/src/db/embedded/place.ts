@@ -1,5 +1,16 @@
-import { createHash } from "node:crypto";
-import { chownSync, cpSync, existsSync, mkdirSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** Where the cluster and its programs lie, and as whom they run. */
@@ -7,44 +18,70 @@ export interface Place {
   binaries: string;
   cluster: string;
   log: string;
-  identity: { uid: number; gid: number } | undefined;
+  /** Undefined: as ourselves. */
+  identity: Identity | undefined;
+}
+
+export interface Identity {
+  uid: number;
+  gid: number;
 }
 
 /** An account that owns nothing: present on every Unix, so no user has to be made. */
-const nobody = { uid: 65_534, gid: 65_534 };
+const nobody: Identity = { uid: 65_534, gid: 65_534 };
+const elsewhere = "/var/lib/fanradar";
 
 /**
- * PostgreSQL refuses to run as root. As root it runs as `nobody`, who must reach its programs and its data: what lies
- * under a folder closed to others (a checkout in /root) is kept under /var/lib/fanradar instead, named after DATA_DIR.
+ * PostgreSQL refuses to run as root. As root it runs as the owner of the data folder, or as `nobody` where root owns
+ * it. That account must reach its programs and its data: what lies behind a folder closed to it (a checkout in /root)
+ * is kept under /var/lib/fanradar instead, and `postgres` in the data folder is a link to it.
  */
 export function findPlace(dataDir: string, shipped: string): Place {
-  const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true });
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot) return placeIn(folder, shipped, undefined);
-  const name = createHash("sha256").update(folder).digest("hex").slice(0, 16);
-  const base = isOpen(folder) ? folder : join("/var/lib/fanradar", name);
-  mkdirSync(base, { recursive: true });
-  const place = placeIn(base, isOpen(shipped) ? shipped : copyOf(shipped, base), nobody);
-  mkdirSync(place.cluster, { recursive: true, mode: 0o700 });
-  chownSync(place.cluster, nobody.uid, nobody.gid);
-  return place;
-}
-
-function placeIn(base: string, binaries: string, identity: Place["identity"]): Place {
+  const base = baseOf(dataDir);
+  const identity = identityFor(base);
+  const binaries = identity && !reaches(identity, join(shipped, "bin", "postgres")) ? copyOf(shipped) : shipped;
   return { binaries, cluster: join(base, "postgres"), log: join(base, "postgres.log"), identity };
 }
 
-function copyOf(shipped: string, base: string): string {
-  const copy = join(base, "postgres-programs");
-  if (!existsSync(join(copy, "bin", "postgres"))) cpSync(shipped, copy, { recursive: true, verbatimSymlinks: true });
+/** The folder that holds the cluster: the data folder itself, where whoever runs the cluster can reach it. */
+function baseOf(dataDir: string): string {
+  const cluster = join(dataDir, "postgres");
+  if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    const base = dirname(resolve(dataDir, readlinkSync(cluster)));
+    mkdirSync(base, { recursive: true, mode: 0o755 });
+    return base;
+  }
+  const identity = identityFor(dataDir);
+  if (!identity || reaches(identity, dataDir)) return dataDir;
+  const base = join(elsewhere, randomBytes(8).toString("hex"));
+  mkdirSync(base, { recursive: true, mode: 0o755 });
+  symlinkSync(join(base, "postgres"), cluster);
+  return base;
+}
+
+function identityFor(base: string): Identity | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const cluster = join(base, "postgres");
+  const { uid, gid } = statSync(existsSync(cluster) ? cluster : base);
+  return uid === 0 ? nobody : { uid, gid };
+}
+
+/** Asked of the system, which knows every folder on the way and every rule. */
+function reaches({ uid, gid }: Identity, path: string): boolean {
+  return spawnSync("/bin/sh", ["-c", 'test -x "$0"', path], { uid, gid, cwd: "/" }).status === 0;
+}
+
+/** Renamed into place when whole: a killed start leaves no half of it under this name. */
+function copyOf(shipped: string): string {
+  const copy = join(elsewhere, `programs-${statSync(join(shipped, "bin", "postgres")).mtimeMs}`);
+  if (existsSync(copy)) return copy;
+  const part = `${copy}-${randomBytes(4).toString("hex")}`;
+  cpSync(shipped, part, { recursive: true, verbatimSymlinks: true });
+  renameSync(part, copy);
   return copy;
 }
 
-/** True when everyone may pass through each folder on the way. */
-function isOpen(path: string): boolean {
-  for (let folder = path; ; folder = dirname(folder)) {
-    if ((statSync(folder).mode & 0o001) === 0) return false;
-    if (folder === dirname(folder)) return true;
-  }
+/** Gives a path to whom the cluster runs as. */
+export function give(path: string, identity: Identity | undefined): void {
+  if (identity) chownSync(path, identity.uid, identity.gid);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** A server that was left running on this data by a start that was killed. */
@@ -14,22 +14,35 @@ export function findRunning(cluster: string): Running | undefined {
   const [pid, , , port] = readFileSync(file, "utf8")
     .split("\n")
     .map((line) => Number.parseInt(line, 10));
-  if (pid && isPostgres(pid)) return { pid, port: port ?? 0 };
+  if (pid && isPostgres(pid, cluster)) return { pid, port: port ?? 0 };
   rmSync(file, { force: true });
   return undefined;
 }
 
+/** False also for a process that has ended and that nobody has taken notice of: in a container its parent may never. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Somebody else's process is alive, too.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
+  const state = read(`/proc/${pid}/stat`)?.split(") ").at(-1)?.[0];
+  return state !== "Z";
 }
 
-function isPostgres(pid: number): boolean {
-  const commandLine = `/proc/${pid}/cmdline`;
-  if (!existsSync("/proc/self/cmdline")) return isAlive(pid);
-  return existsSync(commandLine) && readFileSync(commandLine, "utf8").includes("postgres");
+/** Elsewhere than on Linux a living process of that number is taken for it. */
+function isPostgres(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (!existsSync("/proc/self/cmdline")) return true;
+  const words = (read(`/proc/${pid}/cmdline`) ?? "").split("\0");
+  return words.includes(cluster) || words.includes(realpathSync(cluster));
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,36 @@
+// What dist/ was made from. Plain JavaScript: `npm start` asks before it needs anything else.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+const rooms = ["engine", "contract", "words", "platforms", "sandbox", "server", "web"];
+const others = ["package-lock.json", "scripts/bundle.ts"];
+const stamp = join(root, "dist", ".sources");
+
+/** A hash of every file that goes into dist/: names and contents, tests left out. */
+export function hashSources() {
+  const hash = createHash("sha256");
+  for (const file of [...rooms.flatMap((room) => filesOf(room)), ...others])
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+export function isBundled() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashSources();
+}
+
+/** Called last, with the hash taken before bundling: an edit in between makes the next start bundle again. */
+export function markBundled(hash) {
+  writeFileSync(stamp, hash);
+}
+
+function filesOf(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return ["node_modules", "dist"].includes(entry.name) ? [] : filesOf(path);
+      return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+    });
+}

@@ -1,0 +1,13 @@
+/** Small and durable: fsync stays on; memory for a handful of connections. */
+export const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: 60,
+  shared_buffers: "32MB",
+  max_wal_size: "256MB",
+  max_parallel_workers: 0,
+  jit: "off",
+  autovacuum_max_workers: 1,
+  timezone: "UTC",
+  log_min_messages: "warning",
+} as const;

@@ -1,0 +1,20 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Makes the data folder and really writes into it: root is told that it may write where a read-only disk says no.
+ *
+ * @throws Refusal when it cannot be written
+ */
+export function checkFolder(folder: string): void {
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+    throw new Refusal(`The data folder ${folder} cannot be written${code}; set DATA_DIR.`);
+  }
+}

@@ -1,0 +1,42 @@
+import { rmSync, statSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Claims a folder for this process, whatever path leads to it: a listening local socket, which the system closes
+ * however this process dies. On Linux it has no file that could be left behind; elsewhere a file that nobody answers
+ * on is taken over. Answers false when another process holds the folder.
+ */
+export async function holdFolder(folder: string): Promise<boolean> {
+  const { dev, ino } = statSync(folder);
+  const name = `fanradar-${dev}-${ino}`;
+  if (process.platform === "linux") return listen(`\0${name}`);
+  const path = join(tmpdir(), `${name}.sock`);
+  if (await listen(path)) return true;
+  if (await answers(path)) return false;
+  rmSync(path, { force: true });
+  return listen(path);
+}
+
+function listen(path: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(false) : reject(error),
+    );
+    server.listen(path, () => resolve(true));
+    // Holding is no reason to stay alive.
+    server.unref();
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
