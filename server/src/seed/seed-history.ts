@@ -25,6 +25,8 @@ export async function seedHistory(db: Db, now: Date): Promise<boolean> {
         }),
       );
       const made = await tx.insert(profiles).values(samples).onConflictDoNothing().returning();
+      // One profile is stored by the database while the next one's past is read here.
+      let storing: Promise<void> = Promise.resolve();
       for (const profile of made) {
         if (profile.platform !== "instagram" && profile.platform !== "x") continue;
         const read = past[profile.platform];
@@ -35,8 +37,12 @@ export async function seedHistory(db: Db, now: Date): Promise<boolean> {
           const posts = day === 1 ? newestPosts : 0;
           reads.push({ key, at, ...(await read({ handle: profile.handle, at, evidence: key, posts })) });
         }
-        await storeReads(tx, profile, reads);
+        await storing;
+        storing = storeReads(tx, profile, reads);
+        // Seen by the next `await`; until then a rejection is not unhandled.
+        storing.catch(() => {});
       }
+      await storing;
       return made.length > 0;
     });
   } finally {
