@@ -13,9 +13,11 @@ interface DemoModel {
   typed?: { platform: Platform; figures: [metric: ObservationMetric, value: number][]; contentStyle?: string }[];
 }
 
-/** A sample creator by place in the sandbox's list, on the platforms it has. */
+const onBoth = sampleCreators.filter(({ instagram, x }) => instagram && x);
+
+/** One of the sample creators that are on both platforms. */
 function sample(index: number, more: Partial<DemoModel> = {}): DemoModel {
-  const { name, username, instagram, x } = sampleCreators[index] ?? { name: "", username: "" };
+  const { name, username, instagram, x } = onBoth[index] ?? { name: "", username: "" };
   const links = { ...(instagram && { instagramUrl: instagram }), ...(x && { twitterUrl: x }), ...more.links };
   return { name, username, ...more, links };
 }
@@ -27,8 +29,8 @@ function sample(index: number, more: Partial<DemoModel> = {}): DemoModel {
  */
 const demoModels: DemoModel[] = [
   sample(0, { notes: "Follows both accounts since spring." }),
-  sample(2),
-  sample(3, {
+  sample(1),
+  sample(2, {
     links: { onlyfansUrl: "onlyfans.com/sample.page" },
     typed: [
       {
@@ -42,7 +44,7 @@ const demoModels: DemoModel[] = [
       },
     ],
   }),
-  sample(6, {
+  sample(3, {
     links: { tiktokUrl: "@sample.creator" },
     typed: [
       {
@@ -70,7 +72,7 @@ const demoModels: DemoModel[] = [
       { platform: "tiktok", figures: [["followers", 2_310]] },
     ],
   },
-  sample(8, { links: { twitterUrl: "fault_suspended" } }),
+  sample(4, { links: { twitterUrl: "fault_suspended" } }),
   { name: "Unknown Links", username: "unknown_links", links: { instagramUrl: "fault.unknown" } },
   { name: "Silent Platform", username: "silent_platform", links: { instagramUrl: "fault.hang" } },
 ];

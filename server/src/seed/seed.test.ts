@@ -1,3 +1,4 @@
+import { sampleCreators } from "@fanradar/sandbox";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { evidence, models, observations, profiles, users } from "../db/schema.ts";
@@ -61,9 +62,10 @@ test("a demo has its people, 400 days of its creators, and eight models that end
     "failed sources-unknown",
     "failed sources-unreachable",
   ]);
+  const followedWithPast = sampleCreators.find(({ instagram, x }) => instagram && x);
   const withPast = await world.report(
     demo,
-    body.find(({ username }: { username: string }) => username === "ava_lindqvist").id,
+    body.find(({ username }: { username: string }) => username === followedWithPast?.username).id,
   );
   const forecast = withPast.metadata.sealed.facts.find(({ id }) => id === "instagram.gain");
   expect(forecast).toMatchObject({ kind: "derived" });
