@@ -20,4 +20,4 @@ const parent = process.ppid;
 if (process.env.npm_lifecycle_event === "start")
   setInterval(() => {
     if (process.ppid !== parent) started.kill("SIGTERM");
-  }, 500).unref();
+  }, 200).unref();

@@ -2,13 +2,23 @@ import { rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** As long as a start that was told to end may take to let go. */
+const patienceMs = 3_000;
 
 /**
  * Claims a folder for this process, whatever path leads to it: a listening local socket, which the system closes
  * however this process dies. On Linux it has no file that could be left behind; elsewhere a file that nobody answers
- * on is taken over. Answers false when another process holds the folder.
+ * on is taken over. Answers false when another process keeps holding the folder.
  */
 export async function holdFolder(folder: string): Promise<boolean> {
+  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(100))
+    if (await tryHold(folder)) return true;
+  return false;
+}
+
+async function tryHold(folder: string): Promise<boolean> {
   const { dev, ino } = statSync(folder);
   const name = `fanradar-${dev}-${ino}`;
   if (process.platform === "linux") return listen(`\0${name}`);
