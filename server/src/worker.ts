@@ -75,10 +75,11 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
 
   const end = async () => {
     stopping.abort();
-    await Promise.race([queue.stop(), sleep(stopMs, undefined, { ref: false })]);
+    const isIdle = await Promise.race([queue.stop().then(() => true), sleep(stopMs, false, { ref: false })]);
     await sweeping;
     await engine.close();
-    await close();
+    // A job still under way holds connections, and ends with the process.
+    if (isIdle) await close();
   };
   let ending: Promise<void> | undefined;
   return {

@@ -79,15 +79,20 @@ const endPaused = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name in (select worker from paused)`;
 
-/** A lock that can be taken is held by nobody; it is given back as the statement ends. */
+/**
+ * A lock that can be taken is held by nobody; it is given back as the statement ends. What the dead held starts again
+ * spread over a second or two: a job that killed its process shall not meet the same neighbours at each of its tries.
+ */
 const releaseFree = `
   with holder as materialized (
     select distinct locked_by from graphile_worker._private_jobs where locked_by is not null and locked_by <> $2
   ), dead as materialized (
     select locked_by from holder where pg_try_advisory_xact_lock($1, hashtext(locked_by))
-  ), released as materialized (
-    select graphile_worker.force_unlock_workers(array_agg(locked_by)), 
-      pg_notify('jobs:insert', json_build_object('r', random(), 'count', count(*))::text)
-    from dead having count(*) > 0
+  ), released as (
+    update graphile_worker._private_jobs job
+    set locked_by = null, locked_at = null,
+      run_at = greatest(run_at, now()) + random() * least(attempts, 2) * interval '1 second'
+    from dead where job.locked_by = dead.locked_by
+    returning dead.locked_by
   )
-  select dead.locked_by as dead from dead, released`;
+  select distinct locked_by as dead from released`;
