@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -10,11 +10,18 @@ import { Refusal } from "./refusal.ts";
 export function checkFolder(folder: string): void {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    make(folder);
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
     throw new Refusal(`The data folder ${folder} cannot be written${code}; set DATA_DIR.`);
   }
+}
+
+/** Step by step: `recursive` never returns where a folder's parent exists and refuses it as missing, as in /proc. */
+function make(folder: string): void {
+  if (existsSync(folder)) return;
+  make(dirname(folder));
+  mkdirSync(folder);
 }

@@ -25,6 +25,8 @@ export interface Config {
 }
 
 const url = (protocols: RegExp) => z.url({ protocol: protocols, error: "must be an address" });
+/** What is no address at all is told by its own check. */
+const isOrigin = (text: string) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`;
 const filled = z.string().trim().min(1, { error: "must not be empty" });
 
 const environment = z.object({
@@ -37,7 +39,9 @@ const environment = z.object({
     .max(65_535, { error: "must be a port number" })
     .default(3000),
   DATA_DIR: filled.default("data"),
-  PUBLIC_URL: url(/^https?$/).optional(),
+  PUBLIC_URL: url(/^https?$/)
+    .refine(isOrigin, { error: "must be an address without a path" })
+    .optional(),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   APP_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   SMTP_URL: url(/^smtps?$/).optional(),

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const live = {
+  FANRADAR_MODE: "live",
+  DATABASE_URL: "postgres://fan@db.test/fan",
+  PUBLIC_URL: "https://fan.test",
+  APP_SECRET: "a secret of at least 32 characters",
+};
+
+test("nothing told is a demo on this machine alone", () => {
+  expect(readConfig({})).toMatchObject({
+    mode: "demo",
+    host: "127.0.0.1",
+    port: 3000,
+    dataDir: "data",
+    publicUrl: "http://127.0.0.1:3000",
+  });
+});
+
+test("an empty variable counts as absent", () => {
+  expect(readConfig({ PORT: "", FANRADAR_MODE: "" })).toMatchObject({ port: 3000, mode: "demo" });
+});
+
+test.each([
+  ["PORT", "eighty"],
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["PORT", "80.5"],
+  ["FANRADAR_MODE", "production"],
+  ["PUBLIC_URL", "fan.test"],
+  ["PUBLIC_URL", "ftp://fan.test"],
+  ["PUBLIC_URL", "https://fan.test/app"],
+  ["PUBLIC_URL", "https://me:secret@fan.test"],
+  ["DATABASE_URL", "mysql://fan.test/fan"],
+  ["APP_SECRET", "short"],
+  ["SMTP_URL", "mail.test"],
+  ["MAIL_FROM", "nobody"],
+  ["X_DAILY_BUDGET_CENTS", "-1"],
+  ["INSTAGRAM_VERSION", "26"],
+])("a malformed %s (%s) is refused in one line that names it and does not repeat it", (name, value) => {
+  const line = refusalOf({ ...live, [name]: value });
+  expect(line).toMatch(new RegExp(`^${name} must .+\\.$`));
+  expect(line).not.toContain("secret");
+});
+
+test.each(["DATABASE_URL", "PUBLIC_URL", "APP_SECRET"])("live mode without %s is refused by its name", (name) => {
+  expect(refusalOf({ ...live, [name]: undefined })).toBe(`${name} is needed in live mode.`);
+});
+
+test("live mode is https, or this machine", () => {
+  expect(refusalOf({ ...live, PUBLIC_URL: "http://fan.test" })).toContain("PUBLIC_URL");
+  expect(readConfig({ ...live, PUBLIC_URL: "http://localhost:3000" }).publicUrl).toBe("http://localhost:3000");
+});
+
+test("nothing from the sandbox enters live mode", () => {
+  expect(refusalOf({ ...live, SANDBOX_URL: "http://127.0.0.1:4000" })).toContain("SANDBOX_URL");
+  expect(readConfig(live)).toMatchObject({ sandboxUrl: undefined, instagram: undefined, x: undefined });
+});
+
+test("keys of the owner are not used in a demo", () => {
+  const keys = { X_BEARER_TOKEN: "t", INSTAGRAM_ACCOUNT_ID: "1", INSTAGRAM_ACCESS_TOKEN: "t" };
+  expect(readConfig(keys)).toMatchObject({ instagram: undefined, x: undefined });
+  expect(readConfig({ ...live, ...keys })).toMatchObject({ x: { bearerToken: "t" }, instagram: { accountId: "1" } });
+});
+
+function refusalOf(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  return "";
+}
