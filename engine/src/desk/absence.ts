@@ -34,3 +34,10 @@ export function reasonOfOutcome(desk: Desk, platform: Platform): Reason {
       return { code: "needs-typing" };
   }
 }
+
+/** Why a figure read off posts is absent: `reason` where posts could be read, else what the read came to. */
+export function reasonOfPosts(desk: Desk, platform: Platform, reason: Reason): Reason {
+  const outcome = desk.outcome.get(platform);
+  const isRead = outcome === "ok" || outcome === "no_data" || desk.posts.some((post) => post.platform === platform);
+  return isRead ? reason : reasonOfOutcome(desk, platform);
+}

@@ -1,5 +1,6 @@
+import type { Reason } from "../ledger/fact.ts";
 import type { ObservationMetric, Platform, Unit } from "../ledger/vocabulary.ts";
-import { reasonOfOutcome } from "./absence.ts";
+import { reasonOfOutcome, reasonOfPosts } from "./absence.ts";
 import { type Desk, put, putAbsent } from "./desk.ts";
 import type { MetricName } from "./metrics.ts";
 import { resolve } from "./resolve.ts";
@@ -15,7 +16,7 @@ const social: Count[] = [
 const countsOf: Record<Platform, Count[]> = {
   instagram: social,
   x: social,
-  tiktok: [...social, ["likesTotal", "likes.total", "count"], ["avgViews", "views.average", "count"]],
+  tiktok: [...social, ["likesTotal", "likes.total", "count"]],
   onlyfans: [
     ["subscribers", "subscribers", "count"],
     ["likesTotal", "likes.total", "count"],
@@ -39,12 +40,21 @@ interface Observed {
   unit: Unit;
 }
 
+/** A figure that posts did not give: the typed one, else absent for `reason`, or for what the read came to. */
+export function putTypedOr(desk: Desk, observed: Observed, reason: Reason): void {
+  const { platform, metric, from, unit } = observed;
+  const isTyped = desk.observations.some((one) => one.platform === platform && one.metric === from);
+  if (isTyped) putObserved(desk, observed);
+  else putAbsent(desk, { metric, platform, unit }, reasonOfPosts(desk, platform, reason));
+}
+
 /** One observed figure, chosen between its sources; absent with the reason that its read gave. */
 export function putObserved(desk: Desk, { platform, metric, from, unit }: Observed): void {
   const candidates = desk.observations.filter((one) => one.platform === platform && one.metric === from);
   const chosen = resolve(candidates, desk.evidence, desk.asOf);
   if (!chosen) {
-    putAbsent(desk, { metric, platform, unit }, reasonOfOutcome(desk, platform));
+    const isRead = desk.outcome.get(platform) === "ok" && metric !== "followers";
+    putAbsent(desk, { metric, platform, unit }, isRead ? { code: "needs-typing" } : reasonOfOutcome(desk, platform));
     return;
   }
   const { value, low, high, period, currency, observedAt, evidence } = chosen.observation;

@@ -3,6 +3,7 @@ import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import type { Outcome } from "../ledger/sealed.ts";
 import { type Platform, platformNames, type Trust, trustLevels, type Unit } from "../ledger/vocabulary.ts";
+import { cleanObservations, cleanPosts } from "./clean.ts";
 import type { FormulaKey } from "./formulas.ts";
 import type { MetricName } from "./metrics.ts";
 
@@ -40,33 +41,20 @@ export interface Draft {
   alternatives?: string[];
 }
 
-/**
- * Lays evidence out for the figures: drops what no figure may rest on (values that are not finite or negative, posts and
- * readings after `asOf`, unknown evidence, the same post twice) and sorts the rest, so that the order of input never matters.
- */
+/** Lays evidence out for the figures: drops what no figure may rest on and sorts the rest, so that the order of input never matters. */
 export function layOut(input: AnalyseInput): Desk {
   const evidence = new Map(input.evidence.map((one) => [one.key, one]));
-  const observations = input.observations
-    .filter((one) => evidence.has(one.evidence) && isCount(one.value) && one.observedAt <= input.asOf)
-    .sort((a, b) => compare(keyOf(a), keyOf(b)));
-  const posts = new Map<string, Post>();
-  for (const post of [...input.posts].sort((a, b) => compare(a.evidence, b.evidence))) {
-    if (evidence.has(post.evidence) && post.publishedAt <= input.asOf)
-      posts.set(`${post.platform} ${post.externalId}`, withSoundCounts(post));
-  }
-  const given = new Set([
-    ...input.subjects.map(({ platform }) => platform),
-    ...observations.map(({ platform }) => platform),
-  ]);
+  const known = { evidence, asOf: input.asOf };
+  const observations = cleanObservations(input.observations, known);
+  const posts = cleanPosts(input.posts, known);
+  const given = new Set([...input.subjects, ...observations, ...posts].map(({ platform }) => platform));
   return {
     asOf: input.asOf,
     platforms: platformNames.filter((platform) => given.has(platform)),
     outcome: new Map(input.subjects.map(({ platform, outcome }) => [platform, outcome])),
     evidence,
     observations,
-    posts: [...posts.values()].sort(
-      (a, b) => compare(b.publishedAt, a.publishedAt) || compare(a.externalId, b.externalId),
-    ),
+    posts,
     facts: new Map(),
   };
 }
@@ -125,28 +113,4 @@ function idOf({ metric, platform }: { metric: string; platform?: Platform }): st
 
 function weakest(trusts: Trust[]): Trust {
   return trusts.reduce((worst, trust) => (trustLevels.indexOf(trust) > trustLevels.indexOf(worst) ? trust : worst));
-}
-
-/** A count that is none is absent: the rest of the post still counts. */
-function withSoundCounts(post: Post): Post {
-  const sound = { ...post };
-  for (const member of ["likes", "comments", "shares", "saves", "views"] as const) {
-    const count = sound[member];
-    if (count !== undefined && !isCount(count)) delete sound[member];
-  }
-  return sound;
-}
-
-/** Rates and averages have fractions, but none so small that a division by it leaves the numbers. */
-function isCount(value: number): boolean {
-  return value === 0 || (value >= 1e-6 && value <= Number.MAX_SAFE_INTEGER);
-}
-
-function keyOf(one: Observation): string {
-  return `${one.platform} ${one.metric} ${one.observedAt} ${one.evidence} ${one.value}`;
-}
-
-/** Code unit order: the same on every machine, unlike a locale's. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -29,5 +29,7 @@ export const formulaKeys = [
   "count.change",
   "rating.change",
   "wait.median",
+  "count.ratings",
+  "count.figures",
 ] as const;
 export type FormulaKey = (typeof formulaKeys)[number];

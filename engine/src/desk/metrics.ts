@@ -54,5 +54,8 @@ export const metricNames = [
   "completedReports.change",
   "avgRating.change",
   "usualWait",
+  "ratings.positive",
+  "ratings.negative",
+  "figures.byTrust",
 ] as const;
 export type MetricName = (typeof metricNames)[number];

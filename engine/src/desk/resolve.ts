@@ -4,6 +4,8 @@ import { type Trust, trustLevels } from "../ledger/vocabulary.ts";
 import { trustOf } from "./desk.ts";
 
 const dayMs = 86_400_000;
+const freshDays = 7;
+const staleDays = 30;
 
 export interface Resolved {
   observation: Observation;
@@ -12,10 +14,13 @@ export interface Resolved {
 }
 
 /**
- * Chooses between sources that answer the same question: the strongest trust, within it the newest.
- * Weaker sources never override a stronger one, but are not lost: one younger than 7 days beside a stronger one older
- * than 30 is named (`older-stronger`), and one of the same week whose interval does not meet the chosen one's is named
- * (`disagrees`). Undefined when there is nothing to choose from. Source: ledger.md, 'Choosing between sources'.
+ * Chooses between sources that answer the same question: the strongest trust, within it the newest (of two that speak of
+ * one instant, the one taken in later: a correction).
+ * Weaker sources never override a stronger one, but are not lost. The newest of each is named when it is younger than 7
+ * days beside a chosen one older than 30 (`older-stronger`), or when its interval meets neither the chosen one's nor that
+ * of the same trust's reading nearest in time, at most 30 days away (`disagrees`): counts move, and a figure typed last
+ * week is not contradicted by today's if it was true then.
+ * Undefined when there is nothing to choose from. Source: ledger.md, 'Choosing between sources'.
  */
 export function resolve(
   observations: readonly Observation[],
@@ -28,7 +33,7 @@ export function resolve(
     if (!given) continue;
     const trust = trustOf(given);
     const before = newest.get(trust);
-    if (!before || isNewer(one, before)) newest.set(trust, one);
+    if (!before || orderOf(one, evidence) > orderOf(before, evidence)) newest.set(trust, one);
   }
   const byTrust = trustLevels.flatMap((trust) => {
     const observation = newest.get(trust);
@@ -36,24 +41,46 @@ export function resolve(
   });
   const [chosen, ...weaker] = byTrust;
   if (!chosen) return undefined;
-  const conflicts = weaker.flatMap(({ observation }) => conflictOf(chosen.observation, observation, asOf) ?? []);
+  const peers = weaker.length === 0 ? [] : observations.filter((one) => isOf(one, chosen.trust, evidence));
+  const conflicts = weaker.flatMap(({ observation }) => {
+    const why = whyConflict(chosen.observation, observation, { asOf, peers });
+    const { evidence, value, observedAt } = observation;
+    return why ? [{ evidence, value, observedAt, why }] : [];
+  });
   return { ...chosen, conflicts };
 }
 
-function conflictOf(chosen: Observation, other: Observation, asOf: string): Conflict | undefined {
-  const told = { evidence: other.evidence, value: other.value, observedAt: other.observedAt };
-  const ageDays = (one: Observation) => (Date.parse(asOf) - Date.parse(one.observedAt)) / dayMs;
-  if (ageDays(chosen) > 30 && ageDays(other) < 7) return { ...told, why: "older-stronger" };
-  // Counts move: only readings of the same week can contradict each other.
-  const sameWeek = Math.abs(ageDays(chosen) - ageDays(other)) <= 7;
-  const apart = lowOf(chosen) > highOf(other) || lowOf(other) > highOf(chosen);
-  return sameWeek && apart ? { ...told, why: "disagrees" } : undefined;
+interface Among {
+  asOf: string;
+  /** Readings of the chosen one's trust. */
+  peers: readonly Observation[];
 }
 
-function isNewer(one: Observation, other: Observation): boolean {
-  // Two values of one instant: the choice is arbitrary, but must not depend on their order.
-  const order = [one.observedAt, one.evidence, String(one.value)].join(" ");
-  return order > [other.observedAt, other.evidence, String(other.value)].join(" ");
+function whyConflict(chosen: Observation, other: Observation, { asOf, peers }: Among): Conflict["why"] | undefined {
+  if (daysBetween(chosen.observedAt, asOf) > staleDays && daysBetween(other.observedAt, asOf) < freshDays)
+    return "older-stronger";
+  const distance = (one: Observation) => daysBetween(one.observedAt, other.observedAt);
+  const beside = peers.reduce((best, one) => (distance(one) < distance(best) ? one : best), chosen);
+  const isComparable = distance(beside) <= staleDays;
+  return isComparable && areApart(chosen, other) && areApart(beside, other) ? "disagrees" : undefined;
+}
+
+function isOf(one: Observation, trust: Trust, evidence: ReadonlyMap<string, Evidence>): boolean {
+  const given = evidence.get(one.evidence);
+  return given !== undefined && trustOf(given) === trust;
+}
+
+/** Two values of one act and instant: the choice is arbitrary, but must not depend on their order. */
+function orderOf({ observedAt, evidence: key, value }: Observation, evidence: ReadonlyMap<string, Evidence>): string {
+  return [observedAt, evidence.get(key)?.addedAt, key, value].join(" ");
+}
+
+function daysBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / dayMs;
+}
+
+function areApart(one: Observation, other: Observation): boolean {
+  return lowOf(one) > highOf(other) || lowOf(other) > highOf(one);
 }
 
 const lowOf = ({ low, value }: Observation) => low ?? value;

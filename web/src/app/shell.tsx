@@ -110,7 +110,7 @@ function SignOut() {
       look="quiet"
       aria-label={words.signOut}
       title={words.signOut}
-      className="max-md:min-h-14 max-md:px-5"
+      className="min-w-10 max-md:min-h-14 max-md:min-w-16"
       onClick={() => signOut.mutate()}
     >
       <LogOut size={17} aria-hidden />
@@ -131,7 +131,7 @@ function UnverifiedBar() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 md:px-8">
       {words.unverified}
-      <Button look="quiet" className="px-0" disabled={resend.isPending} onClick={() => resend.mutate()}>
+      <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
         {words.resend}
       </Button>
     </div>

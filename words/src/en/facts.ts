@@ -65,6 +65,9 @@ export const metricWords: Record<MetricName, string> = {
   "completedReports.change": "Reports added",
   "avgRating.change": "Change of the rating",
   usualWait: "Usual wait",
+  "ratings.positive": "Helpful",
+  "ratings.negative": "Not Helpful",
+  "figures.byTrust": "Figures of this report",
 };
 
 export const formulaWords: Record<FormulaKey, string> = {
@@ -98,6 +101,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.change": "count added in the period",
   "rating.change": "mean of the rated reports now − at the start of the period",
   "wait.median": "median from submission to report",
+  "count.ratings": "count of the people who rated so",
+  "count.figures": "count of the sealed facts of this kind",
 };
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */

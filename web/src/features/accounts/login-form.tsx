@@ -66,7 +66,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (person: Person) => void
             <Button
               key={account.email}
               look="quiet"
-              className="justify-start px-0"
+              className="justify-start"
               onClick={() => {
                 setEmail(account.email);
                 setPassword(account.password);

@@ -109,13 +109,13 @@ function Action({ user, model }: { user: Person; model: Model }) {
   const start = useStartAnalysis(user.id);
   if (model.status === "completed")
     return (
-      <Link href={`/report/${model.id}`} className={`${buttonClass("quiet")} px-0`}>
+      <Link href={`/report/${model.id}`} className={buttonClass("quiet")}>
         {words.viewReport}
       </Link>
     );
   if (model.status === "failed")
     return (
-      <Button look="quiet" className="px-0" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+      <Button look="quiet" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
         {words.tryAgain}
       </Button>
     );

@@ -12,7 +12,7 @@ export function Examples({ onChoose }: { onChoose: (example: Instance["examples"
       <p className="text-ink-2">{interfaceWords.submit.examples}</p>
       <div className="flex flex-wrap gap-x-4">
         {examples.map((example) => (
-          <Button key={example.username} look="quiet" className="px-0" data-typed onClick={() => onChoose(example)}>
+          <Button key={example.username} look="quiet" data-typed onClick={() => onChoose(example)}>
             {example.name}
           </Button>
         ))}

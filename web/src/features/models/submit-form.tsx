@@ -105,7 +105,7 @@ export function SubmitForm({ user, onSubmitted, onCancel }: SubmitFormProps) {
             {hint && (
               <Button
                 look="quiet"
-                className="justify-self-start px-0"
+                className="justify-self-start"
                 onClick={() => form.setValue(field, `@${hint}`, { shouldValidate: true })}
               >
                 {words.offerHint(hint)}
@@ -167,12 +167,7 @@ function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | un
   return known ? (
     <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
       <span data-typed>{words.alreadyFollow(handle)}</span>
-      <Button
-        look="quiet"
-        className="px-0"
-        disabled={start.isPending || start.isSuccess}
-        onClick={() => start.mutate(known.id)}
-      >
+      <Button look="quiet" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate(known.id)}>
         {words.reanalyse}
       </Button>
     </p>

@@ -1,11 +1,12 @@
 import { type Model, type Report, rateReport } from "@fanradar/contract";
-import { type Fact, trustLevels } from "@fanradar/engine";
+import { type Fact, type FormulaKey, type MetricName, trustLevels } from "@fanradar/engine";
 import { interfaceWords, kindWords, trustWords } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { CallError, call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { Button } from "../../ui/button.tsx";
+import { Figure } from "../../ui/figure.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 const words = interfaceWords.report;
@@ -16,7 +17,7 @@ export function ReportAside({ model, report }: { model: Model; report: Report })
   return (
     <aside className="grid content-start gap-6">
       <Rating model={model} report={report} />
-      <TrustMix facts={sealed.facts} />
+      <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
       <footer className="grid gap-1 border-t border-line pt-3.5 text-ink-3" data-seal>
         <p className="num font-semibold text-ink">{words.version(report.id)}</p>
         <p className="num">{words.checked(sealed.checks.passed, sealed.checks.figures)}</p>
@@ -50,23 +51,31 @@ function Rating({ model, report }: { model: Model; report: Report }) {
   return (
     <section>
       <h2 className="font-semibold text-ink-2">{words.question}</h2>
-      <div className="mt-2.5 flex flex-wrap gap-2" data-count="ratings">
+      <div className="mt-2.5 flex flex-wrap gap-2">
         {(
           [
             [true, words.helpful, positive, ThumbsUp],
             [false, words.notHelpful, negative, ThumbsDown],
           ] as const
         ).map(([isPositive, label, count, Icon]) => (
-          <Button
-            key={label}
-            aria-pressed={mine === isPositive}
-            disabled={rate.isPending}
-            className={mine === isPositive ? "border-teal text-teal" : ""}
-            onClick={() => rate.mutate(isPositive)}
-          >
-            <Icon size={15} aria-hidden />
-            {label} <b className="num">{count}</b>
-          </Button>
+          <span key={label} className="inline-flex items-center gap-2">
+            <Button
+              aria-pressed={mine === isPositive}
+              disabled={rate.isPending}
+              className={mine === isPositive ? "border-teal text-teal" : ""}
+              onClick={() => rate.mutate(isPositive)}
+            >
+              <Icon size={15} aria-hidden />
+              {label}
+            </Button>
+            <Figure
+              fact={counted(isPositive ? "ratings.positive" : "ratings.negative", count, {
+                asOf: report.createdAt,
+                formula: "count.ratings",
+              })}
+              className="font-semibold"
+            />
+          </span>
         ))}
       </div>
     </section>
@@ -74,7 +83,7 @@ function Rating({ model, report }: { model: Model; report: Report }) {
 }
 
 /** How many of the report's figures rest on what, strongest first. */
-function TrustMix({ facts }: { facts: Fact[] }) {
+function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
   const there = facts.filter(({ kind }) => kind !== "unavailable");
   const rows = trustLevels.flatMap((trust) => {
     const count = there.filter((fact) => fact.trust === trust).length;
@@ -85,7 +94,7 @@ function TrustMix({ facts }: { facts: Fact[] }) {
   const absent = facts.length - there.length;
   if (absent > 0) rows.push({ name: kindWords.unavailable, count: absent, tone: "bg-line" });
   return (
-    <section data-count="trust">
+    <section>
       <h2 className="font-semibold text-ink-2">{words.trustMix}</h2>
       <div aria-hidden className="my-3 flex h-2 gap-0.5 overflow-hidden rounded">
         {rows.map(({ name, count, tone }) => (
@@ -95,10 +104,28 @@ function TrustMix({ facts }: { facts: Fact[] }) {
       <ul className="grid gap-1 text-ink-2">
         {rows.map(({ name, count }) => (
           <li key={name} className="flex justify-between">
-            {name} <span className="num">{count}</span>
+            {name} <Figure fact={counted("figures.byTrust", count, { asOf, formula: "count.figures" })} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** A count of rows or facts that this page itself was given. */
+function counted(metric: MetricName, value: number, { asOf, formula }: { asOf: string; formula: FormulaKey }): Fact {
+  return {
+    id: metric,
+    metric,
+    kind: "measured",
+    value,
+    unit: "count",
+    asOf,
+    trust: "record",
+    sandbox: false,
+    formula,
+    inputs: [],
+    sources: [],
+    scope: "public",
+  };
 }

@@ -102,7 +102,7 @@ export function EngagementMetrics(part: Part) {
 function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
   const labels: Record<string, string> = metricWords;
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className="flex items-start justify-between gap-3">
       <dt className="text-ink-3">{labels[fact.metric]}</dt>
       <dd className="text-right font-semibold">
         <Figure fact={fact} ledger={ledger} withRange className="text-right" />
@@ -122,14 +122,14 @@ export function ContentAnalysis(part: Part) {
         <div className={cardClass}>
           <h3 className="mb-3 font-semibold text-ink-2">{words.themes}</h3>
           {themes.map(({ theme, share, width }) => (
-            <div key={theme.id} className="grid grid-cols-[minmax(0,8rem)_1fr_3.5rem] items-center gap-2.5 py-1">
+            <div key={theme.id} className="grid grid-cols-[minmax(0,8rem)_1fr_4.5rem] items-center gap-2.5 py-1">
               <span className="truncate font-medium" dir="auto" data-fact={theme.id}>
                 {String(theme.value)}
               </span>
               <span aria-hidden className="h-2 rounded bg-sunken">
                 <span className="block h-2 rounded bg-teal" style={{ width: `${width}%` }} />
               </span>
-              <span className="text-right">
+              <span className="text-right whitespace-nowrap">
                 <Figure fact={share} ledger={part.ledger} />
               </span>
             </div>

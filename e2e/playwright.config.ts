@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+/** The system's Chromium where there is one; Playwright's own else. */
+const chromium = [
+  process.env.CHROME_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path !== undefined && existsSync(path));
+const port = process.env.E2E_PORT ?? "43117";
+// Workers of the run read the configuration again: the folder is made once, by the first.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "fanradar-e2e-"));
+
+export default defineConfig({
+  testDir: "src",
+  testMatch: "*.spec.ts",
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: process.env.E2E_RESULT ?? "test-results/result.json" }]],
+  outputDir: "test-results/files",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: "node ../scripts/start.mjs",
+    url: `http://127.0.0.1:${port}/api/ready`,
+    timeout: 180_000,
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});

@@ -1,0 +1,97 @@
+import { bareNumerals, expect, expectAccessible, signUp, submitModel, test } from "./world.ts";
+
+test("a submitted model becomes a report whose figures open, and which is rated and rated again", async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByText("No models yet")).toBeVisible();
+  await expectAccessible(page);
+  await submitModel(page, { name: "Journey Model", handle: `demo${Date.now()}` });
+  const row = page.getByRole("row").filter({ hasText: "Journey Model" });
+  await row.getByRole("link", { name: "View Report" }).click();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  const figure = page.getByRole("button", { name: /^Followers: / }).first();
+  await figure.focus();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("dialog");
+  await expect(card.getByText("measured")).toBeVisible();
+  await expect(card.getByText("Instagram, official read")).toBeVisible();
+  await expect(card.getByText("Sandbox data")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Helpful", exact: true }).click();
+  await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Helpful: 1,/ })).toBeVisible();
+  await page.getByRole("button", { name: "Not Helpful", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Not Helpful: 1,/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Helpful: 0,/ })).toBeVisible();
+});
+
+test("a report with history has no bare numeral, and its charts have tables", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: /demo@fanradar.test/ }).click();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("Recent Models")).toBeVisible();
+  await expectAccessible(page);
+  expect(await bareNumerals(page)).toEqual([]);
+  await page.getByRole("link", { name: "The report on Ava Lindqvist is ready" }).first().click();
+  await expect(page.getByRole("img", { name: /Followers/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await bareNumerals(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show as table" }).last().click();
+  await expect(page.getByRole("columnheader", { name: "Value" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a platform that does not answer fails the analysis, and 'Try again' succeeds once it does", async ({ page }) => {
+  await signUp(page);
+  await submitModel(page, { name: "Silent Platform", handle: "fault.unknown7" });
+  const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
+  await expect(row.getByText("Failed")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("link", { name: "The analysis of Silent Platform failed" }).click();
+  await expect(page.getByText("None of the given links leads to a profile that can be read.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("The analysis failed")).toBeVisible({ timeout: 30_000 });
+});
+
+test("figures typed by hand stand in the next report as self-reported", async ({ page }) => {
+  await signUp(page);
+  await submitModel(page, { name: "Typed Figures", handle: `demo${Date.now()}` });
+  await page.getByRole("row").filter({ hasText: "Typed Figures" }).getByRole("link", { name: "View Report" }).click();
+  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByLabel("Platform").selectOption("onlyfans");
+  await page.getByLabel("Subscribers").fill("412");
+  await page.getByLabel("What is posted, in your words").fill("photo sets");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save figures" }).click();
+  await expect(page.getByText("Saved. Re-analyse to see them in the report.")).toBeVisible();
+  await page.getByRole("button", { name: "Re-analyse" }).click();
+  await page
+    .getByRole("button", { name: /^Subscribers: 412, self-reported/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText("OnlyFans, typed by hand")).toBeVisible();
+});
+
+test("a form keeps what was typed through a refused link, a reload and a lost session", async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/submit");
+  await page.getByLabel("Model Name").fill("Kept <b>Name</b>");
+  await page.getByLabel("Username/Handle").fill("kept");
+  await page.getByLabel("Instagram URL").fill("https://www.tiktok.com/@chillezy");
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await expect(page.getByText("Expected instagram.com/name or @name").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel("Model Name")).toHaveValue("Kept <b>Name</b>");
+  await page.getByLabel("Instagram URL").fill(`@demo${Date.now()}`);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();
+  await expect(page.locator("input[name=name]")).toHaveValue("Kept <b>Name</b>");
+});

@@ -1,0 +1,81 @@
+import type { AnalyseInput } from "../analyse-input.ts";
+import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
+
+interface Known {
+  evidence: ReadonlyMap<string, Evidence>;
+  asOf: string;
+}
+
+/**
+ * The observations that figures may rest on, in an order of their own. Left out: values that are no count (not finite,
+ * negative, beyond whole numbers), those of no known evidence, of no instant or of one after `asOf`.
+ * An interval that does not hold its value is dropped; the value stays.
+ */
+export function cleanObservations(given: AnalyseInput["observations"], { evidence, asOf }: Known): Observation[] {
+  const known = given.flatMap((one): Observation[] => {
+    const observedAt = instantOf(one.observedAt);
+    if (!evidence.has(one.evidence) || !isCount(one.value) || !isUntil(observedAt, asOf)) return [];
+    const { low = one.value, high = one.value, period, ...rest } = one;
+    const holds = isCount(low) && isCount(high) && low <= one.value && one.value <= high && low < high;
+    const isSpan = period && instantOf(period.from) && instantOf(period.to);
+    return [{ ...rest, observedAt, ...(holds && { low, high }), ...(isSpan && { period }) }];
+  });
+  return known.sort((a, b) => compare(keyOf(a), keyOf(b)));
+}
+
+/**
+ * The posts that figures may rest on, newest first, each once with the counts of its newest read. A count that is none
+ * is absent: the rest of the post still counts. Posts of no known evidence or after `asOf` are left out.
+ */
+export function cleanPosts(given: AnalyseInput["posts"], { evidence, asOf }: Known): Post[] {
+  const readAt = (post: Post) => evidence.get(post.evidence)?.addedAt ?? "";
+  const inOrder = [...given].sort(
+    (a, b) =>
+      compare(readAt(a), readAt(b)) ||
+      compare(a.evidence, b.evidence) ||
+      compare(a.externalId, b.externalId) ||
+      compare(JSON.stringify(a), JSON.stringify(b)),
+  );
+  const posts = new Map<string, Post>();
+  for (const post of inOrder) {
+    const publishedAt = instantOf(post.publishedAt);
+    if (evidence.has(post.evidence) && isUntil(publishedAt, asOf))
+      posts.set(`${post.platform} ${post.externalId}`, { ...withSoundCounts(post), publishedAt });
+  }
+  return [...posts.values()].sort(
+    (a, b) => compare(b.publishedAt, a.publishedAt) || compare(a.externalId, b.externalId),
+  );
+}
+
+function withSoundCounts(post: Post): Post {
+  const sound = { ...post };
+  for (const member of ["likes", "comments", "shares", "saves", "views"] as const) {
+    const count = sound[member];
+    if (count !== undefined && !isCount(count)) delete sound[member];
+  }
+  return sound;
+}
+
+/** Rates and averages have fractions, but none so small that a division by it leaves the numbers. */
+function isCount(value: number): boolean {
+  return value === 0 || (value >= 1e-6 && value <= Number.MAX_SAFE_INTEGER);
+}
+
+/** The same instant in UTC, so that its first ten letters are the UTC day; undefined when it is none. */
+function instantOf(text: string): string | undefined {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+}
+
+function isUntil(instant: string | undefined, asOf: string): instant is string {
+  return instant !== undefined && Date.parse(instant) <= Date.parse(asOf);
+}
+
+function keyOf(one: Observation): string {
+  return `${one.platform} ${one.metric} ${one.observedAt} ${one.evidence} ${one.value}`;
+}
+
+/** Code unit order: the same on every machine, unlike a locale's. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
