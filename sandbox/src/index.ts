@@ -1,4 +1,5 @@
-export { buildSandbox, type SandboxOptions } from "./build-sandbox.ts";
-export { faultNames } from "./control/faults.ts";
-export { sandboxToken } from "./control/state.ts";
-export { knowsHandle, sampleCreators } from "./world/world.ts";
+export { buildSandbox } from "./build-sandbox.ts";
+export { type FaultName, faultNames } from "./control/fault-names.ts";
+export { clockHeader, type SandboxOptions, sandboxToken } from "./control/state.ts";
+export { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
+export { exampleCreators, knowsHandle, type SampleCreator, sampleCreators } from "./world/world.ts";

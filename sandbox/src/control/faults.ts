@@ -1,60 +1,65 @@
-import type { SandboxPlatform } from "../world/world.ts";
+import type { SandboxPlatform } from "../world/account.ts";
+import { type FaultName, faultInHandle } from "./fault-names.ts";
 
-export const faultNames = [
-  "personal",
-  "unknown",
-  "suspended",
-  "protected",
-  "age_gated",
-  "hidden_likes",
-  "expired",
-  "scope",
-  "limited",
-  "credits",
-  "credits_new",
-  "last_empty",
-  "malformed",
-  "truncated",
-  "html",
-  "slow",
-  "hang",
-  "drop",
-  "loop",
-  "gzip",
-  "broken",
-] as const;
-export type FaultName = (typeof faultNames)[number];
-
-interface Switch {
+export interface FaultSwitch {
   platform: SandboxPlatform;
   fault: FaultName;
-  /** Only for this handle; absent: every call of the platform. */
+  /** Only calls about this handle; absent: every call of the platform. */
   handle?: string | undefined;
-  /** How many more calls it spoils; absent: until cleared. */
+  /** How many more calls it spoils; absent: until cleared or over. */
   times?: number | undefined;
+  /** Milliseconds of the real clock at which it is over; absent: when cleared or used up. */
+  until?: number | undefined;
 }
 
-/** Faults by handle (`fault_limited`, on Instagram also `fault.limited`) and by switch. */
+/** A fault that a call meets, and when it passes by itself, if that is known. */
+export interface Met {
+  fault: FaultName;
+  until?: number | undefined;
+}
+
+/** Faults by handle and by switch. A switch that was turned on first is met first. */
 export function createFaults() {
-  let switches: Switch[] = [];
+  let switches: FaultSwitch[] = [];
+  /** Calls to handles that fail a number of times and then recover. */
+  const spent = new Map<string, number>();
+
+  function byHandle(platform: SandboxPlatform, handle: string): Met | undefined {
+    const named = faultInHandle(platform, handle);
+    if (!named || named.times === undefined) return named && { fault: named.fault };
+    const key = `${platform}:${handle.toLowerCase()}`;
+    const calls = spent.get(key) ?? 0;
+    if (calls >= named.times) return undefined;
+    spent.set(key, calls + 1);
+    return { fault: named.fault };
+  }
+
   return {
-    set(one: Switch): void {
+    set(one: FaultSwitch): void {
       switches.push(one);
     },
     clear(): void {
       switches = [];
+      spent.clear();
     },
-    /** The fault of this call, which counts as one of its times. */
-    take(platform: SandboxPlatform, handle: string | undefined): FaultName | undefined {
-      const byName = /^fault[._]([a-z_]+?)\d*$/.exec(handle?.toLowerCase() ?? "")?.[1];
-      const named = faultNames.find((name) => name === byName?.replaceAll(".", "_"));
-      if (named) return named;
+    list(): FaultSwitch[] {
+      return switches;
+    },
+    /** The fault of this call, at a time of the real clock. Counts as one of its times. */
+    meet(platform: SandboxPlatform, handle: string | undefined, now: number): Met | undefined {
+      const told = handle === undefined ? undefined : byHandle(platform, handle);
+      if (told) return told;
+      switches = switches.filter((one) => one.until === undefined || one.until > now);
       const hit = switches.find(
-        (one) => one.platform === platform && (!one.handle || one.handle === handle?.toLowerCase()),
+        (one) =>
+          one.platform === platform && (one.handle === undefined || one.handle.toLowerCase() === handle?.toLowerCase()),
       );
       if (!hit) return undefined;
-      if (hit.times !== undefined && --hit.times <= 0) switches = switches.filter((one) => one !== hit);
-      return hit.fault;
+      if (hit.times !== undefined) {
+        hit.times -= 1;
+        if (hit.times <= 0) switches = switches.filter((one) => one !== hit);
+      }
+      return { fault: hit.fault, until: hit.until };
     },
   };
 }

@@ -1,21 +1,25 @@
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
-import type { FaultName } from "./faults.ts";
+import type { FaultName } from "./fault-names.ts";
 
-/** Faults below the API: the same for every platform. True when the reply was spoiled and nothing more is to be said. */
-export async function spoil(reply: FastifyReply, fault: FaultName | undefined): Promise<boolean> {
+/** How long a slow body takes to arrive. */
+const slowMs = 2_000;
+const slowParts = 10;
+
+/** Faults below the API, the same for every platform. True when the reply is spoiled and nothing more is to be said. */
+export function spoil(reply: FastifyReply, fault: FaultName | undefined): boolean {
   switch (fault) {
     case "malformed":
-      reply.type("application/json").send('{"data": {');
+      reply.type("application/json; charset=utf-8").send('{"data": {"id": ');
       return true;
     case "truncated":
       reply.hijack();
-      reply.raw.writeHead(200, { "content-type": "application/json", "content-length": "4096" });
-      reply.raw.write('{"data":');
-      reply.raw.destroy();
+      reply.raw.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": "4096" });
+      reply.raw.write('{"data":', () => reply.raw.destroy());
       return true;
     case "html":
-      reply.code(503).type("text/html").send("<html><body>Service Unavailable</body></html>");
+      reply.code(503).type("text/html; charset=utf-8").send("<html><body><h1>Service Unavailable</h1></body></html>");
       return true;
     case "hang":
       reply.hijack();
@@ -28,15 +32,24 @@ export async function spoil(reply: FastifyReply, fault: FaultName | undefined): 
       reply.redirect(reply.request.url);
       return true;
     case "gzip":
-      reply.header("content-encoding", "gzip").type("application/json").send("not gzip");
+      reply.header("content-encoding", "gzip").type("application/json; charset=utf-8").send("this is not gzip");
       return true;
-    case "broken":
-      reply.code(500).send({ title: "Internal Server Error" });
-      return true;
-    case "slow":
-      await sleep(2_000);
-      return false;
     default:
       return false;
+  }
+}
+
+/** Sends an answer; under `slow` its head at once and its body in drops. */
+export function answer(reply: FastifyReply, fault: FaultName | undefined, body: unknown): FastifyReply {
+  reply.type("application/json; charset=utf-8");
+  return reply.send(fault === "slow" ? Readable.from(drip(JSON.stringify(body))) : body);
+}
+
+async function* drip(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  const size = Math.ceil(bytes.length / slowParts);
+  for (let at = 0; at < bytes.length; at += size) {
+    await sleep(slowMs / slowParts);
+    yield bytes.subarray(at, at + size);
   }
 }

@@ -2,47 +2,58 @@
 export interface Field {
   name: string;
   /** `.limit(2)` → limit: "2". */
-  modifiers: Record<string, string>;
+  modifiers: ReadonlyMap<string, string>;
   fields: Field[];
 }
+
+const deepest = 8;
 
 /** Reads Graph's nested field expansion; undefined when it does not parse. */
 export function parseFields(text: string): Field[] | undefined {
   let at = 0;
-  const list = (): Field[] | undefined => {
-    const fields: Field[] = [];
-    for (;;) {
-      const field = one();
-      if (!field) return undefined;
-      fields.push(field);
-      if (text[at] !== ",") return fields;
-      at++;
-    }
+
+  const skipBlanks = () => {
+    while (text[at] === " " || text[at] === "\n") at++;
   };
   const word = (): string => {
-    const found = /^[A-Za-z_0-9]+/.exec(text.slice(at))?.[0] ?? "";
+    const end = /[^A-Za-z_0-9]|$/.exec(text.slice(at));
+    const found = text.slice(at, at + (end?.index ?? 0));
     at += found.length;
     return found;
   };
-  const one = (): Field | undefined => {
+  const list = (depth: number): Field[] | undefined => {
+    const fields: Field[] = [];
+    while (depth <= deepest) {
+      skipBlanks();
+      const field = one(depth);
+      if (!field) return undefined;
+      fields.push(field);
+      skipBlanks();
+      if (text[at] !== ",") return fields;
+      at++;
+    }
+    return undefined;
+  };
+  const one = (depth: number): Field | undefined => {
     const name = word();
     if (name === "") return undefined;
-    const modifiers: Record<string, string> = {};
+    const modifiers = new Map<string, string>();
     while (text[at] === ".") {
       at++;
       const modifier = word();
       const close = text.indexOf(")", at);
       if (modifier === "" || text[at] !== "(" || close < 0) return undefined;
-      modifiers[modifier] = text.slice(at + 1, close);
+      modifiers.set(modifier, text.slice(at + 1, close).trim());
       at = close + 1;
     }
     if (text[at] !== "{") return { name, modifiers, fields: [] };
     at++;
-    const fields = list();
+    const fields = list(depth + 1);
     if (!fields || text[at] !== "}") return undefined;
     at++;
     return { name, modifiers, fields };
   };
-  const fields = list();
+
+  const fields = list(1);
   return fields && at === text.length ? fields : undefined;
 }

@@ -1,53 +1,82 @@
-import type { FastifyInstance } from "fastify";
-import { countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
-import { spoil } from "../control/transport.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { bearerOf } from "../bearer.ts";
+import { clockHeader, countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
+import { answer, spoil } from "../control/transport.ts";
+import { type Query, textOf } from "../read-query.ts";
+import { findAccount } from "../world/world.ts";
 import { discover } from "./discovery.ts";
-import { parseFields } from "./field-expansion.ts";
-import { graphFaults, notDiscoverable, sendGraphError } from "./graph-errors.ts";
+import { type Field, parseFields } from "./field-expansion.ts";
+import {
+  foreignToken,
+  graphFault,
+  invalid,
+  nonexistingField,
+  noToken,
+  notDiscoverable,
+  sendGraphError,
+  unknownPath,
+} from "./graph-errors.ts";
 
-interface GraphQuery {
-  fields?: string;
-  access_token?: string;
-  locale?: string;
-}
+/** The newest version, and the oldest that is alive: calls to ended ones are answered by that. */
+const versions = { newest: 26, oldest: 21 } as const;
+const unseen = new Set(["unknown", "personal", "suspended", "age_gated"]);
 
 /** Business Discovery of the Graph API: `GET /graph/{version}/{id}?fields=business_discovery.username(…){…}`. */
 export function instagramRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.get<{ Querystring: GraphQuery; Params: { version: string; id: string } }>(
+  app.get<{ Querystring: Query; Params: { version: string; id: string } }>(
     "/graph/:version/:id",
     async (request, reply) => {
-      const { fields: text = "", locale } = request.query;
-      const fields = parseFields(text);
-      const target = fields?.find(({ name }) => name === "business_discovery");
-      const username = target?.modifiers.username;
-      countRequest(sandbox, `instagram:${username ?? ""}`);
-      const token = request.query.access_token ?? /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
-      if (token !== sandboxToken)
-        return sendGraphError(reply, { status: 400, message: "The access token could not be decrypted", code: 190 });
-
-      const fault = sandbox.faults.take("instagram", username);
-      if (await spoil(reply, fault)) return reply;
-      const refusal = fault && graphFaults[fault];
-      reply.header(
-        "x-app-usage",
-        JSON.stringify({ call_count: fault === "limited" ? 100 : 3, total_time: 2, total_cputime: 1 }),
-      );
-      if (refusal) return sendGraphError(reply, refusal);
-      if (!fields || !target || !username)
-        return sendGraphError(reply, { status: 400, message: "(#100) Syntax error in the field list", code: 100 });
-      const creator = sandbox.world.find("instagram", username);
-      const hidden = fault === "unknown" || fault === "personal" || fault === "age_gated" || fault === "suspended";
-      if (!creator || hidden) return sendGraphError(reply, notDiscoverable(username, locale));
-
-      const at = sandbox.clock.at(request.headers["x-sandbox-clock"]);
-      const hidesLikes = creator.hidesLikes || fault === "hidden_likes";
-      const answer = discover({ world: sandbox.world, creator, at, hidesLikes }, target.fields);
-      if (answer.ok) return { business_discovery: answer.value, id: request.params.id };
-      const message =
-        "unknownField" in answer
-          ? `(#100) Tried accessing nonexisting field (${answer.unknownField}) on node type (${answer.node})`
-          : "(#100) Invalid cursor";
-      return sendGraphError(reply, { status: 400, message, code: 100 });
+      const { version, id } = request.params;
+      const major = Number(/^v(\d{1,3})\.0$/.exec(version)?.[1]);
+      if (!(major <= versions.newest)) return sendGraphError(reply, unknownPath);
+      reply.header("facebook-api-version", `v${Math.max(major, versions.oldest)}.0`);
+      reply.type("application/json; charset=UTF-8");
+      const fields = parseFields(textOf(request.query, "fields") ?? "id");
+      return discoverFor(request, reply, { sandbox, id, fields });
     },
   );
+  app.all("/graph/*", async (_, reply) => sendGraphError(reply, unknownPath));
+}
+
+interface Asked {
+  sandbox: Sandbox;
+  id: string;
+  fields: Field[] | undefined;
+}
+
+function discoverFor(
+  request: FastifyRequest<{ Querystring: Query }>,
+  reply: FastifyReply,
+  { sandbox, id, fields }: Asked,
+): FastifyReply {
+  const target = fields?.find(({ name }) => name === "business_discovery");
+  const username = target?.modifiers.get("username");
+  const isFurther = target?.fields.some(({ modifiers }) => modifiers.has("after") || modifiers.has("before"));
+  countRequest(sandbox, `instagram${isFurther ? "-posts" : ""}:${username?.toLowerCase() ?? ""}`);
+  const token = textOf(request.query, "access_token") ?? bearerOf(request);
+  if (token !== sandboxToken) return sendGraphError(reply, token === undefined ? noToken : foreignToken);
+
+  const now = sandbox.clock.now();
+  const fault = sandbox.faults.meet("instagram", username, now)?.fault;
+  if (spoil(reply, fault)) return reply;
+  const used = fault === "limited" ? 100 : 3;
+  reply.header("x-app-usage", JSON.stringify({ call_count: used, total_time: 2, total_cputime: 1 }));
+  const refusal = graphFault(fault, now);
+  if (refusal) return sendGraphError(reply, refusal);
+
+  if (!fields) return sendGraphError(reply, { status: 400, message: "Syntax error in the field list", code: 2500 });
+  const stranger = fields.find(({ name }) => name !== "business_discovery" && name !== "id");
+  if (stranger) return sendGraphError(reply, nonexistingField(stranger.name, "IGUser"));
+  if (!target) return answer(reply, fault, { id });
+  if (!username) return sendGraphError(reply, invalid("The parameter username is required"));
+
+  const at = sandbox.clock.at(request.headers[clockHeader]);
+  const account = findAccount("instagram", username, { seed: sandbox.seed, at });
+  if (!account || unseen.has(fault ?? ""))
+    return sendGraphError(reply, notDiscoverable(username, textOf(request.query, "locale")));
+  const hidesLikes = account.hidesLikes || fault === "hidden_likes";
+  const found = discover({ account, at, hidesLikes, endsEmpty: fault === "last_page" }, target.fields);
+  return found.ok
+    ? answer(reply, fault, { business_discovery: found.value, id })
+    : sendGraphError(reply, found.failure);
 }

@@ -1,90 +1,144 @@
-import { chanceOf } from "./chance.ts";
+import { between, pickOf } from "./chance.ts";
+import type { Language } from "./themes.ts";
 
 export const growthStyles = ["steady", "rising", "declining", "viral", "flat", "spike"] as const;
+/** `viral` jumps with a post that explains it, `spike` without one. */
 export type GrowthStyle = (typeof growthStyles)[number];
+export const tiers = ["nano", "micro", "mid", "macro", "mega"] as const;
+export type Tier = (typeof tiers)[number];
+export const cadences = ["daily", "often", "weekly", "rare", "paused"] as const;
+export type Cadence = (typeof cadences)[number];
 
-/** A creator of the sample world. Names are made up. */
+/** A person of the sample world. Names are made up; handles are lower case, as links carry them. */
 export interface Creator {
   name: string;
   username: string;
   instagram?: string;
   x?: string;
-  /** Followers on the world's first day. */
-  start: number;
+  /** How X writes the handle, where it differs. */
+  xSpelling?: string;
+  language: Language;
+  tier: Tier;
   style: GrowthStyle;
-  postsPerWeek: number;
-  /** Share of followers that like a post, 0–1. */
-  likeShare: number;
+  cadence: Cadence;
   hidesLikes: boolean;
-  themes: string[];
-  biography: string;
 }
 
-const names =
-  "Ava Lindqvist,Noor Haddad,Mika Sorensen,Jun Park,Carla Reyes,Zofia Nowak,Amara Okafor,Lena Brandt,Yuki Tanaka,Priya Raman,Elif Kaya,Sofia Marques,Chloe Martin,Ines Delgado,Hana Kim,Freya Holm,Nadia Petrova,Leila Amiri,Rosa Conti,Maya Cohen,Isla Fraser,Thea Berg,Giulia Ferri,Camila Torres,Anouk Visser,Selin Demir,Aiko Mori,Bianca Silva,Dara Walsh,Esme Clarke,Farah Aziz,Greta Vogel,Hedda Lund,Ilona Szabo,Jade Morgan,Kaia Nilsen,Luna Vargas,Mira Kovac,Nina Weiss,Olga Ivanova,Paloma Ruiz,Quinn Harper,Rina Sato,Saskia Jansen,Tara Singh,Uma Devi,Vera Lopez,Wanda Krol,Xenia Pappas,Yara Mansour,Zara Ahmed,Adele Moreau,Birta Jonsdottir,Celeste Dubois,Daria Popescu,Eun-ji Choi,Fiorella Maria Alessandra Castellano-Montgomery,Gwendolyn Ashworth,さくら みやざき,ليلى حداد".split(
-    ",",
-  );
+type Row = readonly [
+  name: string,
+  instagram: string | null,
+  x: string | null,
+  language: Language,
+  tier: Tier,
+  style: GrowthStyle,
+  cadence: Cadence,
+  likes?: "likes-hidden",
+];
 
-const themePool = [
-  ["behind the scenes", "studio", "#behindthescenes #studio"],
-  ["travel diary", "new city", "#travel #citylife"],
-  ["morning workout", "training plan", "#fitness #workout"],
-  ["questions and answers", "ask me anything", "#qanda"],
-  ["outfit of the day", "vintage finds", "#fashion #outfit"],
-  ["slow cooking", "family recipe", "#cooking #recipe"],
-  ["カフェ巡り 東京の朝", "新しい写真", "#カフェ #東京"],
-  ["rutina de tarde", "viaje a la costa", "#viaje #playa"],
-  ["neue Bilder", "Wochenende am See", "#wochenende #fotografie"],
-  ["book corner", "reading list", "#books #reading"],
-] as const;
+const rows: readonly Row[] = [
+  ["Ava Lindqvist", "ava.lindqvist", "ava_lindqvist", "en", "mid", "rising", "often"],
+  ["さくら みやざき", "sakura_miyazaki", "sakura_mzk", "ja", "micro", "steady", "daily"],
+  ["Carla Reyes", "carla.reyes", "carlareyes", "es", "macro", "viral", "often"],
+  ["Noor Haddad", "noor.haddad", null, "ar", "mid", "steady", "often"],
+  ["Mika Sørensen", "mika_sorensen", "MikaSorensen", "en", "nano", "rising", "daily"],
+  ["박준", "junpark.daily", "junpark_", "ko", "micro", "flat", "weekly"],
+  ["Zofia Nowak", "zofia.nowak", "zofianowak", "en", "micro", "declining", "weekly"],
+  ["Amara Okafor", "amara.okafor", "amara_okafor", "en", "mega", "steady", "daily"],
+  ["Lena Brandt", "lena.brandt", "lenabrandt", "de", "mid", "spike", "often"],
+  ["ليلى حداد", "layla_haddad", "layla_haddad", "ar", "macro", "rising", "daily"],
+  ["Priya Raman", "priya.raman", null, "en", "mid", "flat", "often", "likes-hidden"],
+  ["Elif Kaya", "elifkaya", "elif_kaya", "en", "micro", "viral", "weekly"],
+  ["Sofia Marques", "sofia.marques", null, "pt", "mid", "steady", "daily"],
+  ["Chloé Martin", "chloe.martin.paris", "ChloeMartinFR", "fr", "macro", "declining", "often"],
+  ["Inés Delgado", "ines_delgado", "inesdelgado", "es", "nano", "steady", "weekly"],
+  ["김하나", "hana.kim", null, "ko", "mid", "viral", "daily"],
+  ["Freya Holm", null, "freyaholm", "en", "micro", "spike", "daily"],
+  ["Надежда Петрова", "nadia.petrova", "nadia_petrova", "en", "mid", "rising", "weekly"],
+  ["Leila Amiri", "leila.amiri", null, "ar", "nano", "flat", "rare"],
+  ["Rosa Conti", "rosaconti", "rosaconti", "en", "micro", "steady", "often"],
+  ["מאיה כהן", "maya.cohen.tlv", "mayacohen", "en", "mid", "declining", "daily", "likes-hidden"],
+  ["Isla Fraser", null, "isla_fraser", "en", "nano", "rising", "often"],
+  ["Thea Berg", "thea.berg", null, "de", "micro", "flat", "weekly"],
+  ["Giulia Ferri", "giulia.ferri", "giuliaferri", "en", "macro", "spike", "often"],
+  ["Camila Torres", "camila.torres", "camilatorres_", "es", "mega", "rising", "daily"],
+  ["Anouk Visser", "anouk_visser", null, "en", "nano", "viral", "often"],
+  ["Selin Demir", "selindemir", "selindemir", "en", "micro", "steady", "rare"],
+  ["森 あいこ", "aiko.mori", "aiko_mori", "ja", "mid", "rising", "often"],
+  ["Bianca Silva", "bianca.silva", "biancasilva", "pt", "micro", "declining", "often"],
+  ["Dara Walsh", null, "DaraWalsh", "en", "micro", "flat", "often"],
+  ["Esme Clarke", "esme.clarke", "esmeclarke", "en", "mid", "steady", "weekly"],
+  ["فرح عزيز", "farah.aziz", "farah_aziz", "ar", "micro", "viral", "daily"],
+  ["Greta Vogel", "greta.vogel", "gretavogel", "de", "nano", "steady", "often"],
+  ["Hedda Lund", "hedda.lund", null, "en", "mid", "spike", "weekly"],
+  ["Szabó Ilona", "szabo.ilona", "szaboilona", "en", "micro", "rising", "weekly"],
+  ["Jade Morgan", "jade.morgan", "jade_morgan", "en", "macro", "flat", "daily"],
+  ["Kaia Nilsen", "kaia_nilsen", "kaianilsen", "en", "nano", "declining", "weekly"],
+  ["Luna Vargas", "lunavargas", "luna_vargas", "es", "mid", "viral", "daily"],
+  ["Mira Kovač", "mira.kovac", null, "en", "micro", "steady", "often"],
+  ["Nina Weiß", "nina.weiss", "ninaweiss_", "de", "macro", "rising", "often", "likes-hidden"],
+  ["Ольга Иванова", "olga_ivanova", null, "en", "mid", "flat", "daily"],
+  ["Paloma Ruiz", "paloma.ruiz", "palomaruiz", "es", "micro", "spike", "often"],
+  ["Quinn Harper", null, "quinnharper", "en", "mid", "steady", "daily"],
+  ["佐藤 里奈", "rina.sato", "rina_sato", "ja", "nano", "rising", "weekly"],
+  ["Saskia Jansen", "saskia.jansen", null, "de", "mid", "declining", "often"],
+  ["तारा सिंह", "tara.singh", "tarasingh_", "en", "micro", "steady", "often"],
+  ["Uma Devi", "umadevi", "uma_devi", "en", "nano", "flat", "rare"],
+  ["Vera López", "vera.lopez", "veralopez", "es", "macro", "steady", "daily"],
+  ["Wanda Król", "wanda.krol", null, "en", "micro", "viral", "weekly"],
+  ["Ξένια Παππά", "xenia.pappas", "xeniapappas", "en", "mid", "rising", "often"],
+  ["يارا منصور", "yara_mansour", null, "ar", "mega", "steady", "often"],
+  ["Zara Ahmed", "zara.ahmed", "zaraahmed", "en", "micro", "declining", "paused"],
+  ["Adèle Moreau", "adele.moreau", "adelemoreau", "fr", "mid", "spike", "often"],
+  ["Birta Jónsdóttir", "birta.jonsdottir", null, "en", "nano", "steady", "often"],
+  ["Céleste Dubois", "celeste.dubois", "celestedubois", "fr", "micro", "rising", "daily"],
+  ["Daria Popescu", "daria_popescu", "dariapopescu", "en", "mid", "flat", "weekly"],
+  ["Nguyễn Thị Minh Châu", "minhchau.nguyen", null, "en", "micro", "rising", "often"],
+  ["พิมพ์ชนก วงศ์สวัสดิ์", "pimchanok.w", "pimchanok_w", "en", "mid", "viral", "often"],
+  ["王 美玲", "meiling.wang", null, "en", "macro", "steady", "often", "likes-hidden"],
+  [
+    "Fiorella Maria Alessandra Castellano-Montgomery",
+    "fiorella.castellano.montgomery",
+    "fiorella_castel",
+    "es",
+    "micro",
+    "steady",
+    "weekly",
+  ],
+  ["Gwendolyn Persephone Ashworth-Featherstonehaugh", null, "g_ashworth_feat", "en", "nano", "declining", "rare"],
+  ["Bo", "bo", "bo", "de", "nano", "flat", "paused"],
+];
 
 /** Everyone the sandbox knows by name, in a fixed order. */
-export const creators: Creator[] = names.map((name, index) => describe(name, index));
-
-function describe(name: string, index: number): Creator {
-  const plain = name
-    .normalize("NFD")
-    .replace(/[^A-Za-z ]/g, "")
-    .trim()
-    .toLowerCase();
-  const base = plain === "" ? `creator_${index}` : plain.split(/\s+/).slice(0, 2).join("_");
-  const handle = base.slice(0, 14);
-  const onX = index % 3 !== 1;
-  const onInstagram = index % 5 !== 4 || !onX;
-  return {
+export const creators: readonly Creator[] = rows.map(
+  ([name, instagram, x, language, tier, style, cadence, likes]): Creator => ({
     name,
-    username: handle,
-    ...(onInstagram && { instagram: handle.replace("_", ".") }),
-    ...(onX && { x: handle }),
-    ...traits(`known:${handle}`, index),
-  };
-}
+    username: instagram ?? x?.toLowerCase() ?? name,
+    ...(instagram !== null && { instagram }),
+    ...(x !== null && { x: x.toLowerCase(), xSpelling: x }),
+    language,
+    tier,
+    style,
+    cadence,
+    hidesLikes: likes !== undefined,
+  }),
+);
 
-/** A creator for any handle that begins with `demo`, made up from the handle alone. */
+const commonTiers = ["nano", "micro", "micro", "mid", "mid", "macro"] as const;
+const liveCadences = ["daily", "often", "often", "weekly"] as const;
+const languages = ["en", "en", "en", "es", "de", "fr"] as const;
+
+/** A person for any handle, made up from the handle alone: the same one on both platforms. */
 export function inventCreator(handle: string): Creator {
-  const name = handle.replace(/[._]+/g, " ").trim();
+  const words = handle.split(/[._]+/).filter((word) => word !== "");
   return {
-    name,
+    name: words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || handle,
     username: handle,
     instagram: handle,
     x: handle,
-    ...traits(`made-up:${handle}`, Math.floor(chanceOf(handle) * 1_000)),
-  };
-}
-
-function traits(key: string, index: number): Omit<Creator, "name" | "username" | "instagram" | "x"> {
-  const size = chanceOf(key, "size");
-  const start = Math.round(10 ** (3 + 3.2 * size));
-  const first = themePool[index % themePool.length] ?? themePool[0];
-  const second = themePool[(index + 3) % themePool.length] ?? themePool[0];
-  return {
-    start,
-    style: growthStyles[index % growthStyles.length] ?? "steady",
-    postsPerWeek: 1 + 6 * chanceOf(key, "cadence"),
-    // Bigger audiences like a smaller share of posts.
-    likeShare: (0.012 + 0.05 * chanceOf(key, "likes")) * (10_000 / Math.max(start, 1_000)) ** 0.12,
-    hidesLikes: index % 17 === 6,
-    themes: [...first, ...second],
-    biography: `${first[0]}, ${second[0]}`,
+    language: pickOf(languages, handle, "language"),
+    tier: pickOf(commonTiers, handle, "tier"),
+    style: pickOf(growthStyles, handle, "style"),
+    cadence: pickOf(liveCadences, handle, "cadence"),
+    hidesLikes: between(0, 1, handle, "hides-likes") < 0.05,
   };
 }

@@ -1,43 +1,57 @@
+import { faultInHandle } from "../control/fault-names.ts";
+import { type Account, openAccount, type SandboxPlatform } from "./account.ts";
 import { type Creator, creators, inventCreator } from "./creators.ts";
-import { createHistory } from "./history.ts";
 
-export type SandboxPlatform = "instagram" | "x";
+const known: Record<SandboxPlatform, ReadonlyMap<string, Creator>> = {
+  instagram: new Map(creators.flatMap((creator) => (creator.instagram ? [[creator.instagram, creator]] : []))),
+  x: new Map(creators.flatMap((creator) => (creator.x ? [[creator.x, creator]] : []))),
+};
 
-/** Everyone a platform's handle may stand for, and their past. Deterministic in its seed. */
-export function createWorld(seed: string) {
-  const histories = new Map<string, ReturnType<typeof createHistory>>();
-  const byHandle: Record<SandboxPlatform, Map<string, Creator>> = { instagram: new Map(), x: new Map() };
-  for (const creator of creators) {
-    if (creator.instagram) byHandle.instagram.set(creator.instagram, creator);
-    if (creator.x) byHandle.x.set(creator.x, creator);
-  }
-  return {
-    /** The creator behind a handle: a sample one, one made up for `demo…`, one behind a fault's handle; else undefined. */
-    find(platform: SandboxPlatform, handle: string): Creator | undefined {
-      const plain = handle.toLowerCase();
-      return byHandle[platform].get(plain) ?? (isMadeUp(plain) ? inventCreator(plain) : undefined);
-    },
-    history(creator: Creator) {
-      const known = histories.get(creator.username);
-      if (known) return known;
-      const made = createHistory(creator, seed);
-      histories.set(creator.username, made);
-      return made;
-    },
-  };
-}
-export type World = ReturnType<typeof createWorld>;
-
-/** `demo…` is made up on the fly; `fault_…` and `fault.…` are creators whose reads fail as their name says. */
-function isMadeUp(handle: string): boolean {
-  return handle.startsWith("demo") || /^fault[._]/.test(handle);
-}
-
-/** True when the sandbox answers figures for the handle. */
-export function knowsHandle(platform: SandboxPlatform, handle: string): boolean {
+/**
+ * The account behind a handle as of an instant: a sample creator's, one made up for `demo…` or for a fault's handle.
+ * Undefined for strangers, and before the account was opened.
+ */
+export function findAccount(
+  platform: SandboxPlatform,
+  handle: string,
+  { seed, at }: { seed: string; at: number },
+): Account | undefined {
   const plain = handle.toLowerCase();
-  return isMadeUp(plain) || creators.some((creator) => creator[platform] === plain);
+  const creator = known[platform].get(plain) ?? (isMadeUp(platform, plain) ? inventCreator(plain) : undefined);
+  const account = creator && openAccount(creator, platform, seed);
+  return account && account.openedAt <= at ? account : undefined;
 }
 
-/** The sample creators by name and handles, as forms offer them and the demo's seed follows them. */
-export const sampleCreators = creators.map(({ name, username, instagram, x }) => ({ name, username, instagram, x }));
+const handleRules: Record<SandboxPlatform, RegExp> = {
+  instagram: /^(?!\.)(?!.*\.\.)[a-z0-9._]{1,30}(?<!\.)$/,
+  x: /^[a-z0-9_]{1,15}$/,
+};
+
+function isMadeUp(platform: SandboxPlatform, handle: string): boolean {
+  const isTold = handle.startsWith("demo") || faultInHandle(platform, handle) !== undefined;
+  return isTold && handleRules[platform].test(handle);
+}
+
+/** True when the stand-in of a platform has an answer of its own for the handle: figures, or the fault it is named after. */
+export function knowsHandle(platform: string, handle: string): boolean {
+  const plain = handle.toLowerCase();
+  return (platform === "instagram" || platform === "x") && (known[platform].has(plain) || isMadeUp(platform, plain));
+}
+
+export interface SampleCreator {
+  name: string;
+  username: string;
+  instagram?: string;
+  x?: string;
+}
+
+/** The sample creators by name and handles (lower case), in a fixed order. */
+export const sampleCreators: readonly SampleCreator[] = creators.map(({ name, username, instagram, x }) => ({
+  name,
+  username,
+  ...(instagram && { instagram }),
+  ...(x && { x }),
+}));
+
+/** Three of them for forms to offer: in three languages, each on both platforms. */
+export const exampleCreators: readonly SampleCreator[] = sampleCreators.slice(0, 3);

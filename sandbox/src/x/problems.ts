@@ -1,64 +1,101 @@
 import type { FastifyReply } from "fastify";
-import type { FaultName } from "../control/faults.ts";
+import type { FaultName } from "../control/fault-names.ts";
 
-const type = (name: string) => `https://api.x.com/2/problems/${name}`;
+const typeOf = (name: string) => `https://api.x.com/2/problems/${name}`;
 
-/** Sends a problem in the wording of X. A 401 carries no rate headers. */
-export function sendProblem(reply: FastifyReply, status: number, body: Record<string, unknown>) {
-  return reply.code(status).type("application/problem+json; charset=utf-8").send(JSON.stringify(body));
+/** A problem: its status, and its body in JSON text, since one of them holds a number that JavaScript cannot. */
+export interface Problem {
+  status: number;
+  json: string;
 }
 
-export const unauthorized = { title: "Unauthorized", type: "about:blank", status: 401, detail: "Unauthorized" };
-
-export const problemFaults: Partial<Record<FaultName, { status: number; body: Record<string, unknown> }>> = {
-  expired: { status: 401, body: unauthorized },
-  scope: {
-    status: 403,
-    body: {
-      title: "Client Forbidden",
-      type: type("client-forbidden"),
-      reason: "client-not-enrolled",
-      detail: "The app is not enrolled.",
-    },
-  },
-  limited: {
-    status: 429,
-    body: { title: "Too Many Requests", detail: "Too Many Requests", type: "about:blank", status: 429 },
-  },
-  credits: {
-    status: 402,
-    body: {
-      account_id: 1,
-      title: "CreditsDepleted",
-      detail: "No credits are left.",
-      type: "https://api.twitter.com/2/problems/credits",
-    },
-  },
-  credits_new: {
-    status: 402,
-    body: { title: "Payment Required", detail: "No credits are left.", type: type("credits-depleted") },
-  },
-};
-
-/** One entry of `errors` beside status 200: unknown and suspended share a type and differ in title. */
-export function partialError(kind: "unknown" | "suspended" | "protected", parameter: string, value: string) {
-  const title = { unknown: "Not Found Error", suspended: "Forbidden", protected: "Authorization Error" }[kind];
-  return {
-    value,
-    detail: `No access to the user with ${parameter}: [${value}].`,
-    title,
-    resource_type: "user",
-    parameter,
-    resource_id: value,
-    type: type(kind === "protected" ? "not-authorized-for-resource" : "resource-not-found"),
-  };
+export function sendProblem(reply: FastifyReply, { status, json }: Problem): FastifyReply {
+  return reply.code(status).type("application/problem+json; charset=utf-8").send(json);
 }
 
-export function invalidRequest(parameter: string, value: string, message: string) {
-  return {
+function problem(status: number, body: Record<string, unknown>): Problem {
+  return { status, json: JSON.stringify(body) };
+}
+
+/** Problems without a type of their own say everything twice. */
+function plain(status: number, title: string): Problem {
+  return problem(status, { title, type: "about:blank", status, detail: title });
+}
+
+export const unauthorized = plain(401, "Unauthorized");
+export const unknownRoute = plain(404, "Not Found");
+
+/** Faults that are an answer of X whatever was asked. */
+export function problemFault(fault: FaultName | undefined): Problem | undefined {
+  switch (fault) {
+    case "expired":
+      return unauthorized;
+    case "scope":
+      return problem(403, {
+        client_id: "SANDBOX_CLIENT",
+        title: "Client Forbidden",
+        type: typeOf("client-forbidden"),
+        reason: "client-not-enrolled",
+        required_enrollment: "Appropriate Level of API Access",
+        detail: "The app of this token is attached to no project that may make this call.",
+        registration_url: "https://sandbox.invalid/SANDBOX_enrol",
+      });
+    case "limited":
+      return plain(429, "Too Many Requests");
+    case "credits":
+      // The first generation gives the account as a JSON number above 2^53.
+      return {
+        status: 402,
+        json: `{"account_id":9990000000000000999,"title":"CreditsDepleted","detail":"The account [9990000000000000999] has no credits left for this request.","type":"https://api.twitter.com/2/problems/credits"}`,
+      };
+    case "payment":
+      return problem(402, {
+        title: "Payment Required",
+        detail: "The account has no credits left for this request.",
+        type: typeOf("credits-depleted"),
+      });
+    case "broken":
+      return plain(500, "Internal Server Error");
+    default:
+      return undefined;
+  }
+}
+
+/** An entry of `errors` beside status 200. Unknown and suspended share a type and differ in title. */
+export function partialError(kind: "unknown" | "suspended" | "protected", parameter: string, value: string): object {
+  const asked = { value, parameter, resource_id: value, resource_type: "user" };
+  switch (kind) {
+    case "unknown":
+      return {
+        ...asked,
+        title: "Not Found Error",
+        detail: `There is no user with ${parameter}: [${value}].`,
+        type: typeOf("resource-not-found"),
+      };
+    case "suspended":
+      return {
+        ...asked,
+        title: "Forbidden",
+        detail: `The user with ${parameter}: [${value}] has been suspended.`,
+        type: typeOf("resource-not-found"),
+      };
+    case "protected":
+      return {
+        ...asked,
+        section: "data",
+        title: "Authorization Error",
+        detail: `You may not see the user with ${parameter}: [${value}].`,
+        type: typeOf("not-authorized-for-resource"),
+      };
+  }
+}
+
+/** A parameter that does not hold what it may: status 400, and no `status` member. */
+export function invalidRequest(parameter: string, value: string, message: string): Problem {
+  return problem(400, {
     errors: [{ parameters: { [parameter]: [value] }, message }],
     title: "Invalid Request",
     detail: "One or more parameters to your request was invalid.",
-    type: type("invalid-request"),
-  };
+    type: typeOf("invalid-request"),
+  });
 }

@@ -1,126 +1,139 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { bearerOf } from "../bearer.ts";
+import type { FaultName } from "../control/fault-names.ts";
 import { countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
-import { spoil } from "../control/transport.ts";
-import type { Creator } from "../world/creators.ts";
-import { postAnswer, tweetFields, userAnswer, userFields, xIdOf } from "./answers.ts";
-import { invalidRequest, partialError, problemFaults, sendProblem, unauthorized } from "./problems.ts";
+import { answer } from "../control/transport.ts";
+import { listOf, type Query } from "../read-query.ts";
+import { postOf } from "../world/posts.ts";
+import { findAccount } from "../world/world.ts";
+import { admit } from "./admit.ts";
+import { bill } from "./bill.ts";
+import { checkQuery } from "./check-query.ts";
+import { handleOf, userIdOf } from "./ids.ts";
+import { postAnswer } from "./post-answer.ts";
+import { invalidRequest, partialError, sendProblem, unauthorized, unknownRoute } from "./problems.ts";
+import { createRateWindows } from "./rate-windows.ts";
+import { readTimeline } from "./timeline.ts";
+import { userAnswer } from "./user-answer.ts";
+import { wordsOf } from "./vocabulary.ts";
 
-type Query = Record<string, string | undefined>;
+const handleRule = /^[A-Za-z0-9_]{1,15}$/;
+const userParameters = ["user.fields", "tweet.fields", "post.fields"];
+const timelineParameters = [
+  "end_time",
+  "exclude",
+  "max_results",
+  "pagination_token",
+  "post.fields",
+  "since_id",
+  "start_time",
+  "tweet.fields",
+  "until_id",
+  "user.fields",
+];
+const mostUsers = 100;
 
-/** X API v2 in the two calls that a reading needs, and its own usage. */
+/** X API v2, app-only: users by name, their posts, and the app's own usage. */
 export function xRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const byId = new Map<string, Creator>();
-  const handleOf = (creator: Creator) => creator.x ?? creator.username;
+  const context = { sandbox, windows: createRateWindows() };
+
+  /** One user as `data`, or as an entry of `errors`. */
+  const findUser = (handle: string, query: Query, { at, fault }: { at: number; fault: FaultName | undefined }) => {
+    const account = findAccount("x", handle, { seed: sandbox.seed, at });
+    if (fault === "suspended") return { error: partialError("suspended", "username", handle) };
+    if (!account || fault === "unknown") return { error: partialError("unknown", "username", handle) };
+    bill(sandbox, [userIdOf(account.handle)]);
+    const fields = listOf(query, "user.fields");
+    return { user: userAnswer(account, { at, fields, words: wordsOf(query), isProtected: fault === "protected" }) };
+  };
 
   app.get<{ Params: { username: string }; Querystring: Query }>(
     "/x/2/users/by/username/:username",
     async (request, reply) => {
       const { username } = request.params;
       countRequest(sandbox, `x:${username.toLowerCase()}`);
-      const passed = await admit(request, reply, { sandbox, handle: username, limit: 300 });
-      if (!passed.ok) return reply;
-      if (!/^[A-Za-z0-9_]{1,15}$/.test(username))
-        return sendProblem(
-          reply,
-          400,
-          invalidRequest("username", username, `The username [${username}] does not match ^[A-Za-z0-9_]{1,15}$`),
-        );
-      const fields = listed(request.query, "user.fields", userFields);
-      if (!fields.ok) return sendProblem(reply, 400, fields.problem);
-      const creator = sandbox.world.find("x", username);
-      if (passed.fault === "suspended") return { errors: [partialError("suspended", "username", username)] };
-      if (!creator || passed.fault === "unknown") return { errors: [partialError("unknown", "username", username)] };
-      byId.set(xIdOf(creator), creator);
-      sandbox.credits.used++;
-      return {
-        data: userAnswer(sandbox.world, creator, {
-          at: passed.at,
-          fields: fields.values,
-          newWords: speaksNewWords(request.query),
-        }),
-      };
+      const call = admit(request, reply, { ...context, endpoint: "user", handles: [username] });
+      if (!call) return reply;
+      const wrong = handleRule.test(username)
+        ? checkQuery(request.query, userParameters)
+        : invalidRequest("username", username, ruleBroken("username", username));
+      if (wrong) return sendProblem(reply, wrong);
+      const { user, error } = findUser(username, request.query, call);
+      return answer(reply, call.fault, user ? { data: user } : { errors: [error] });
     },
   );
 
+  app.get<{ Querystring: Query }>("/x/2/users/by", async (request, reply) => {
+    const usernames = listOf(request.query, "usernames");
+    for (const username of usernames) countRequest(sandbox, `x:${username.toLowerCase()}`);
+    const call = admit(request, reply, { ...context, endpoint: "users", handles: usernames });
+    if (!call) return reply;
+    const odd = usernames.find((username) => !handleRule.test(username));
+    const wrong =
+      odd !== undefined
+        ? invalidRequest("usernames", odd, ruleBroken("usernames", odd))
+        : usernames.length === 0 || usernames.length > mostUsers
+          ? invalidRequest(
+              "usernames",
+              usernames.join(","),
+              `The \`usernames\` query parameter takes 1 to ${mostUsers}`,
+            )
+          : checkQuery(request.query, ["usernames", ...userParameters]);
+    if (wrong) return sendProblem(reply, wrong);
+    const found = usernames.map((username) =>
+      findUser(username, request.query, { at: call.at, fault: call.faultOf(username) }),
+    );
+    const data = found.flatMap(({ user }) => user ?? []);
+    const errors = found.flatMap(({ error }) => error ?? []);
+    return answer(reply, call.fault, { ...(data.length > 0 && { data }), ...(errors.length > 0 && { errors }) });
+  });
+
   app.get<{ Params: { id: string }; Querystring: Query }>("/x/2/users/:id/tweets", async (request, reply) => {
-    const creator = byId.get(request.params.id);
-    countRequest(sandbox, `x-posts:${creator ? handleOf(creator) : ""}`);
-    const passed = await admit(request, reply, { sandbox, handle: creator && handleOf(creator), limit: 10_000 });
-    if (!passed.ok) return reply;
-    const size = Number(request.query.max_results ?? 10);
-    if (!Number.isInteger(size) || size < 5 || size > 100)
-      return sendProblem(reply, 400, invalidRequest("max_results", String(size), "max_results lies between 5 and 100"));
-    const newWords = speaksNewWords(request.query);
-    const fields = listed(request.query, newWords ? "post.fields" : "tweet.fields", tweetFields);
-    if (!fields.ok) return sendProblem(reply, 400, fields.problem);
-    if (!creator) return { errors: [partialError("unknown", "id", request.params.id)] };
-    if (passed.fault === "protected") return { errors: [partialError("protected", "id", request.params.id)] };
-    const from = Number(/^SANDBOX(\d+)$/.exec(request.query.pagination_token ?? "SANDBOX0")?.[1] ?? Number.NaN);
-    if (Number.isNaN(from))
-      return sendProblem(reply, 400, invalidRequest("pagination_token", "", "The token is not valid"));
-    const all = sandbox.world.history(creator).postsAt(passed.at).slice(0, 3_200);
-    const page = passed.fault === "last_empty" && from > 0 ? [] : all.slice(from, from + size);
-    if (page.length === 0) return { meta: { result_count: 0 } };
-    sandbox.credits.used += page.length;
-    const more = from + size < all.length || passed.fault === "last_empty";
-    return {
-      data: page.map((post) => postAnswer(post, { at: passed.at, fields: fields.values, newWords })),
+    const { params, query } = request;
+    const handle = handleOf(params.id);
+    countRequest(sandbox, `x-posts:${handle ?? params.id}`);
+    const handles = handle === undefined ? [] : [handle];
+    const call = admit(request, reply, { ...context, endpoint: "timeline", handles });
+    if (!call) return reply;
+    const { at, fault } = call;
+    const wrong = /^(SANDBOX_)?\d+$/.test(params.id)
+      ? checkQuery(query, timelineParameters)
+      : invalidRequest("id", params.id, ruleBroken("id", params.id));
+    if (wrong) return sendProblem(reply, wrong);
+    const account = handle === undefined ? undefined : findAccount("x", handle, { seed: sandbox.seed, at });
+    const state = fault === "suspended" || fault === "protected" ? fault : undefined;
+    if (!account || state || fault === "unknown")
+      return answer(reply, fault, { errors: [partialError(state ?? "unknown", "id", params.id)] });
+
+    const timeline = readTimeline(account, query, { at, endsEmpty: fault === "last_page" });
+    if (!timeline.ok) return sendProblem(reply, timeline.problem);
+    const { page, nextToken, previousToken } = timeline.value;
+    const words = wordsOf(query);
+    const fields = listOf(query, words === "post" ? "post.fields" : "tweet.fields");
+    const data = page.map((index) => postAnswer(account, postOf(account, index), { at, fields, words }));
+    const ids = data.map(({ id }) => String(id));
+    bill(sandbox, ids);
+    return answer(reply, fault, {
+      ...(data.length > 0 && { data }),
       meta: {
-        result_count: page.length,
-        newest_id: page[0]?.id,
-        oldest_id: page.at(-1)?.id,
-        ...(more && { next_token: `SANDBOX${from + size}` }),
+        result_count: data.length,
+        ...(data.length > 0 && { newest_id: ids[0], oldest_id: ids.at(-1) }),
+        ...(nextToken && { next_token: nextToken }),
+        ...(previousToken && { previous_token: previousToken }),
       },
-    };
+    });
   });
 
   app.get("/x/2/usage/tweets", async (request, reply) => {
-    if (request.headers.authorization !== `Bearer ${sandboxToken}`) return sendProblem(reply, 401, unauthorized);
-    return {
-      data: { cap_reset_day: 1, project_cap: "3000000", project_id: "1", project_usage: String(sandbox.credits.used) },
-    };
+    if (bearerOf(request) !== sandboxToken) return sendProblem(reply, unauthorized);
+    const project_usage = String(sandbox.billed.total);
+    return { data: { cap_reset_day: 1, project_cap: "3000000", project_id: "9990000000000000999", project_usage } };
   });
+
+  app.all("/x/*", async (_, reply) => sendProblem(reply, unknownRoute));
 }
 
-type Admitted = { ok: true; at: number; fault: ReturnType<Sandbox["faults"]["take"]> } | { ok: false };
-
-async function admit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { sandbox, handle, limit }: { sandbox: Sandbox; handle: string | undefined; limit: number },
-): Promise<Admitted> {
-  if (request.headers.authorization !== `Bearer ${sandboxToken}`) {
-    sendProblem(reply, 401, unauthorized);
-    return { ok: false };
-  }
-  const fault = sandbox.faults.take("x", handle);
-  if (await spoil(reply, fault)) return { ok: false };
-  const at = sandbox.clock.at(request.headers["x-sandbox-clock"]);
-  const refusal = fault && problemFaults[fault];
-  if (refusal?.status !== 401) {
-    reply.headers({
-      "x-rate-limit-limit": limit,
-      "x-rate-limit-remaining": fault === "limited" ? 0 : limit - 1,
-      // The real clock: a window is not part of the world's history.
-      "x-rate-limit-reset": Math.ceil(Date.now() / 1_000) + 900,
-      "x-access-level": "read",
-    });
-  }
-  if (refusal) {
-    sendProblem(reply, refusal.status, refusal.body);
-    return { ok: false };
-  }
-  return { ok: true, at, fault };
-}
-
-function speaksNewWords(query: Query): boolean {
-  return query["post.fields"] !== undefined;
-}
-
-function listed(query: Query, name: string, known: string[]) {
-  const values = (query[name] ?? "").split(",").filter((value) => value !== "");
-  const wrong = values.find((value) => !known.includes(value));
-  return wrong === undefined
-    ? { ok: true as const, values }
-    : { ok: false as const, problem: invalidRequest(name, wrong, `[${wrong}] is not one of [${known.join(",")}]`) };
+function ruleBroken(parameter: string, value: string): string {
+  const rule = parameter === "id" ? "^[0-9]{1,19}$" : "^[A-Za-z0-9_]{1,15}$";
+  return `The \`${parameter}\` query parameter value [${value}] does not match ${rule}`;
 }

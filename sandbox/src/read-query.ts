@@ -1,0 +1,13 @@
+/** A query as it arrives: a parameter given twice is a list. */
+export type Query = Record<string, string | string[] | undefined>;
+
+/** A parameter's text; of several, the last counts, as on the platforms. */
+export function textOf(query: Query, name: string): string | undefined {
+  const value = query[name];
+  return Array.isArray(value) ? value.at(-1) : value;
+}
+
+/** A comma list without its blanks. */
+export function listOf(query: Query, name: string): string[] {
+  return (textOf(query, name) ?? "").split(",").filter((item) => item !== "");
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { hasRecordings, openSandbox, recorded, shapeOf } from "./test/ask.ts";
+
+const { discover, get, x, control } = openSandbox();
+
+/** The asked names of a recorded body, so that the sandbox is asked for the very same. */
+const namesIn = (body: object, not: string[] = []) =>
+  Object.keys(body)
+    .filter((name) => !not.includes(name))
+    .join(",");
+
+/** A post of the sandbox that is a carousel with nothing left out, as the recorded one. */
+async function carousel(fields: string) {
+  const { media } = (await discover("demo_shape", `media.limit(100){${fields},caption}`)).json().business_discovery;
+  const found = media.data.find(({ media_type }: { media_type: string }) => media_type === "CAROUSEL_ALBUM");
+  const { caption: _, ...rest } = found;
+  return rest;
+}
+
+describe.skipIf(!hasRecordings)("answers have the members and types of recorded bodies (skipped without them)", () => {
+  test.each(["profile_only", "small_account"])("a discovered profile: %s", async (name) => {
+    const theirs = recorded(`instagram/business_discovery__${name}.json`);
+    const { media: _, website, ...profile } = theirs.business_discovery;
+    const asked = namesIn(profile);
+    const ours = (await discover("demo_shape", asked)).json();
+    expect(shapeOf(ours)).toEqual(shapeOf({ ...theirs, business_discovery: profile }));
+    // Not everybody has a website; whoever has gives it as text.
+    const sites = await Promise.all(
+      ["demo_a", "demo_b", "demo_c", "demo_d", "demo_e"].map((handle) => discover(handle, "website")),
+    );
+    const told = sites.flatMap((site) => site.json().business_discovery.website ?? []);
+    if (website) expect(shapeOf(told)).toEqual([shapeOf(website)]);
+  });
+
+  test("a carousel without words", async () => {
+    const theirs = recorded("instagram/business_discovery__small_account.json").business_discovery.media.data[0];
+    const children = namesIn(theirs.children.data[0]);
+    const ours = await carousel(`${namesIn(theirs, ["children"])},children{${children}}`);
+    expect(shapeOf(ours)).toEqual(shapeOf(theirs));
+  });
+
+  test.each([
+    ["fault_unknown", "not_exists"],
+    ["fault_personal", "not_business"],
+  ])("Graph's refusal of %s", async (handle, name) => {
+    const answer = await discover(handle);
+    const theirs = recorded(`instagram/error__business_discovery_${name}.json`);
+    expect(answer.statusCode).toBe(400);
+    expect(shapeOf(answer.json())).toEqual(shapeOf(theirs));
+    const { message, type, code, error_subcode, is_transient } = theirs.error;
+    expect(answer.json().error).toMatchObject({ message, type, code, error_subcode, is_transient });
+  });
+
+  test.each([
+    ["fault_expired", "error__token_session_expired"],
+    ["fault_limited", "error__app_rate_limit_code4"],
+    ["fault_scope", "error__permission_code10"],
+  ])("Graph's error for %s", async (handle, name) => {
+    const { error } = recorded(`instagram/${name}.json`);
+    const ours = (await discover(handle)).json().error;
+    expect(shapeOf(ours)).toEqual(shapeOf(error));
+    expect([ours.code, ours.is_transient]).toEqual([error.code, error.is_transient]);
+  });
+
+  test("Graph's error for a foreign token", async () => {
+    const ours = (await get("/graph/v26.0/1?fields=id", { authorization: "Bearer OTHER" })).json();
+    expect(shapeOf(ours)).toEqual(shapeOf(recorded("instagram/error__token_could_not_be_decrypted.json")));
+  });
+
+  test("a user of X, bare and with figures", async () => {
+    const bare = recorded("x/user_by_username__default.json");
+    expect(shapeOf((await x("/users/by/username/demo_shape")).json())).toEqual(shapeOf(bare));
+    const full = recorded("x/user__public_metrics.json");
+    const ours = (await x(`/users/by/username/demo_shape?user.fields=${namesIn(full.data)}`)).json();
+    expect(shapeOf(ours)).toEqual(shapeOf(full));
+  });
+
+  test("two users of X", async () => {
+    const ours = (await x("/users/by?usernames=demo_a,demo_b")).json();
+    expect(shapeOf(ours)).toEqual(shapeOf(recorded("x/users_by__two.json")));
+    expect(ours.data).toHaveLength(2);
+  });
+
+  test("a page of a timeline, which has more members than in 2021 and lacks none", async () => {
+    const theirs = recorded("x/user_tweets__public_metrics.json");
+    const { id } = (await x("/users/by/username/demo_shape")).json().data;
+    const ours = (await x(`/users/${id}/tweets?max_results=5&tweet.fields=created_at,public_metrics`)).json();
+    expect(shapeOf(ours)).toMatchObject({ meta: shapeOf(theirs.meta) });
+    expect(Object.keys(ours.meta).sort()).toEqual(Object.keys(theirs.meta).sort());
+    expect(shapeOf(ours.data)).toMatchObject([shapeOf(theirs.data[0])]);
+  });
+
+  test("the usage of an app", async () => {
+    expect(shapeOf((await x("/usage/tweets")).json())).toEqual(shapeOf(recorded("x/usage_tweets.json")));
+  });
+
+  test.each([
+    ["/users/by/username/nobody_here", 200, "user_not_found"],
+    ["/users/by/username/fault_limited", 429, "rate_limited_429"],
+    ["/users/by/username/fault_expired", 401, "unauthorized_401"],
+    ["/users/by/username/fault_credits", 402, "credits_depleted_402_old"],
+  ])("X's error at %s", async (path, status, name) => {
+    const theirs = recorded(`x/error__${name}.json`);
+    const answer = await x(path);
+    expect(answer.statusCode).toBe(status);
+    expect(shapeOf(answer.json())).toEqual(shapeOf(theirs));
+    const told = theirs.errors?.[0] ?? theirs;
+    const ours = answer.json().errors?.[0] ?? answer.json();
+    expect(ours.title).toBe(told.title);
+    expect(ours.type.split("/").at(-1)).toBe(told.type.split("/").at(-1));
+  });
+
+  test("X's refusal of a protected timeline", async () => {
+    const { id } = (await x("/users/by/username/demo_shape")).json().data;
+    await control("POST", "/faults", { platform: "x", fault: "protected", times: 1 });
+    const answer = await x(`/users/${id}/tweets`);
+    const theirs = recorded("x/error__protected_timeline.json");
+    expect([answer.statusCode, shapeOf(answer.json())]).toEqual([200, shapeOf(theirs)]);
+    expect(answer.json().errors[0].title).toBe(theirs.errors[0].title);
+  });
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Account, dayMs, openAccount, type SandboxPlatform } from "./account.ts";
+import { cadences, creators, growthStyles, tiers } from "./creators.ts";
+import { followersAt } from "./followers.ts";
+import { postsBy, publishedAt } from "./post-times.ts";
+import { countsAt, postOf } from "./posts.ts";
+import { themes } from "./themes.ts";
+import { exampleCreators, findAccount, knowsHandle, sampleCreators } from "./world.ts";
+
+const now = Date.parse("2026-11-20T12:00:00Z");
+const accounts = creators.flatMap((creator) =>
+  (["instagram", "x"] as const).flatMap((platform) => openAccount(creator, platform, "seed") ?? []),
+);
+const anAccount = fc.constantFrom(...accounts);
+const anInstant = fc.integer({ min: Date.UTC(2018, 0, 1), max: Date.UTC(2029, 0, 1) });
+
+test("about sixty creators are known, each by handles that its platform allows", () => {
+  expect(sampleCreators.length).toBeGreaterThanOrEqual(55);
+  for (const { instagram, x, username } of sampleCreators) {
+    expect(instagram ?? x).toBeDefined();
+    expect(username).not.toBe("");
+    if (instagram) expect(instagram).toMatch(/^(?!\.)(?!.*\.\.)[a-z0-9._]{1,30}(?<!\.)$/);
+    if (x) expect(x).toMatch(/^[a-z0-9_]{1,15}$/);
+  }
+  for (const member of ["username", "instagram", "x", "name"] as const) {
+    const given = sampleCreators.flatMap((creator) => creator[member] ?? []);
+    expect(new Set(given).size).toBe(given.length);
+  }
+});
+
+test("the world has every style, tier, cadence and language, names in many scripts, and some long ones", () => {
+  const having = <K extends "style" | "tier" | "cadence" | "language">(member: K) =>
+    new Set(creators.map((creator) => creator[member]));
+  expect(having("style")).toEqual(new Set(growthStyles));
+  expect(having("tier")).toEqual(new Set(tiers));
+  expect(having("cadence")).toEqual(new Set(cadences));
+  expect(having("language")).toEqual(new Set(Object.keys(themes)));
+  for (const script of ["Latin", "Arabic", "Hiragana", "Hangul", "Cyrillic", "Hebrew", "Greek", "Thai", "Devanagari"])
+    expect(creators.some(({ name }) => new RegExp(`\\p{Script=${script}}`, "u").test(name))).toBe(true);
+  expect(creators.some(({ name }) => name.length > 40)).toBe(true);
+  expect(creators.some(({ hidesLikes }) => hidesLikes)).toBe(true);
+  expect(creators.some(({ instagram }) => !instagram) && creators.some(({ x }) => !x)).toBe(true);
+});
+
+test("three examples are on both platforms", () => {
+  expect(exampleCreators).toHaveLength(3);
+  for (const { instagram, x } of exampleCreators)
+    expect([knowsHandle("instagram", instagram ?? ""), knowsHandle("x", x ?? "")]).toEqual([true, true]);
+});
+
+test.each([
+  ["instagram", "demo", true],
+  ["instagram", "Demo.Anything_9", true],
+  ["x", "demo_x", true],
+  ["x", "demo.dot", false],
+  ["x", "demo_longer_than_15", false],
+  ["instagram", "demo..two", false],
+  ["instagram", "fault_limited", true],
+  ["instagram", "fault.age.gated", true],
+  ["x", "fault_age_gated", false],
+  ["x", "fault_payment", true],
+  ["instagram", "fault_payment", false],
+  ["instagram", "fault_no_such", false],
+  ["instagram", "nobody.here", false],
+  ["tiktok", "demo", false],
+  ["x", "", false],
+  ["x", "constructor", false],
+])("on %s the handle %s is known: %s", (platform, handle, isKnown) => {
+  expect(knowsHandle(platform, handle)).toBe(isKnown);
+  if (platform === "instagram" || platform === "x")
+    expect(findAccount(platform, handle, { seed: "seed", at: now }) !== undefined).toBe(isKnown);
+});
+
+test("nobody is there before the account was opened", () => {
+  for (const { platform, handle, openedAt } of accounts) {
+    expect(findAccount(platform, handle, { seed: "seed", at: openedAt - 1 })).toBeUndefined();
+    expect(findAccount(platform, handle, { seed: "seed", at: openedAt })).toBeDefined();
+  }
+});
+
+test("the same seed, handle and instant give the same account and figures, another seed others", () => {
+  const figures = (platform: SandboxPlatform, handle: string, seed: string) => {
+    const account = findAccount(platform, handle, { seed, at: now });
+    return account && [account.size, followersAt(account, now), postOf(account, postsBy(account, now) - 1)];
+  };
+  for (const { platform, handle } of accounts)
+    expect(figures(platform, handle, "one")).toEqual(figures(platform, handle, "one"));
+  expect(figures("instagram", "demo_a", "one")).not.toEqual(figures("instagram", "demo_a", "two"));
+  expect(figures("instagram", "demo_a", "one")).not.toEqual(figures("instagram", "demo_b", "one"));
+});
+
+test("followers are whole and never negative, at any instant", () => {
+  fc.assert(
+    fc.property(anAccount, anInstant, (account, at) => {
+      const followers = followersAt(account, at);
+      expect(Number.isSafeInteger(followers) && followers >= 0).toBe(true);
+      expect(followers === 0).toBe(at < account.openedAt);
+    }),
+  );
+});
+
+test("posts are in order of time, and counted without being made", () => {
+  fc.assert(
+    fc.property(anAccount, anInstant, (account, at) => {
+      const count = postsBy(account, at);
+      if (count > 0) expect(publishedAt(account, count - 1)).toBeLessThanOrEqual(at);
+      if (at < account.silentFrom) expect(publishedAt(account, count)).toBeGreaterThan(at);
+      for (let index = Math.max(1, count - 20); index < count; index++)
+        expect(publishedAt(account, index)).toBeGreaterThan(publishedAt(account, index - 1));
+    }),
+  );
+});
+
+test("a post's counts never shrink, and begin near nothing", () => {
+  fc.assert(
+    fc.property(anAccount, fc.nat(80), fc.nat(90), fc.nat(90), (account, index, some, more) => {
+      const post = postOf(account, index);
+      const early = countsAt(account, post, post.publishedAt + some * dayMs);
+      const late = countsAt(account, post, post.publishedAt + (some + more) * dayMs);
+      const [before, after] = [Object.values(early), Object.values(late)];
+      before.forEach((count, place) => {
+        expect(after[place]).toBeGreaterThanOrEqual(count);
+      });
+      expect(Object.values(countsAt(account, post, post.publishedAt)).every((count) => count === 0)).toBe(true);
+    }),
+  );
+});
+
+describe("styles of growth show in 400 days", () => {
+  const change = (account: Account, days: number) =>
+    followersAt(account, now) / followersAt(account, now - days * dayMs);
+  const sharpest = (account: Account) =>
+    Math.max(...Array.from({ length: 400 }, (_, day) => change1(account, now - day * dayMs)));
+  const change1 = (account: Account, at: number) => followersAt(account, at) / followersAt(account, at - dayMs) - 1;
+  const styled = (style: string) => accounts.filter((account) => account.style === style && account.size > 2_000);
+
+  test.each([
+    ["rising", (account: Account) => change(account, 90) > 1.15],
+    ["declining", (account: Account) => change(account, 90) < 0.97],
+    ["steady", (account: Account) => change(account, 365) > 1.05 && sharpest(account) < 0.02],
+    ["flat", (account: Account) => Math.abs(change(account, 365) - 1) < 0.1 && sharpest(account) < 0.02],
+    ["spike", (account: Account) => sharpest(account) > 0.06],
+    ["viral", (account: Account) => sharpest(account) > 0.01 && change(account, 365) > 1.1],
+  ])("%s", (style, shows) => {
+    expect(styled(style).filter((account) => !shows(account))).toEqual([]);
+  });
+});

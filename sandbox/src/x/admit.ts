@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { bearerOf } from "../bearer.ts";
+import type { FaultName } from "../control/fault-names.ts";
+import { clockHeader, type Sandbox, sandboxToken } from "../control/state.ts";
+import { spoil } from "../control/transport.ts";
+import { problemFault, sendProblem, unauthorized } from "./problems.ts";
+import type { Endpoint, RateWindows } from "./rate-windows.ts";
+
+export interface XContext {
+  sandbox: Sandbox;
+  windows: RateWindows;
+}
+
+/** A call that may go on: the instant it speaks of, and the faults of the handles it asks about. */
+export interface Admitted {
+  at: number;
+  faultOf(handle: string): FaultName | undefined;
+  /** The first fault of all: how the body arrives does not depend on the handle. */
+  fault: FaultName | undefined;
+}
+
+/** Token, faults and limits, in this order. Undefined when the reply has been given. */
+export function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sandbox, windows, endpoint, handles }: XContext & { endpoint: Endpoint; handles: readonly string[] },
+): Admitted | undefined {
+  if (bearerOf(request) !== sandboxToken) {
+    sendProblem(reply, unauthorized);
+    return undefined;
+  }
+  const now = sandbox.clock.now();
+  const asked = handles.length === 0 ? [undefined] : handles;
+  const met = new Map(asked.map((handle) => [handle, sandbox.faults.meet("x", handle, now)]));
+  const first = [...met.values()].find((one) => one !== undefined);
+  const fault = first?.fault;
+  if (spoil(reply, fault)) return undefined;
+
+  const refusal = problemFault(fault);
+  if (refusal?.status !== 401) {
+    const { limit, remaining, resetAt } = windows.use(endpoint, now);
+    reply.headers({
+      "x-rate-limit-limit": limit,
+      "x-rate-limit-remaining": fault === "limited" ? 0 : remaining,
+      "x-rate-limit-reset": Math.ceil((fault === "limited" ? (first?.until ?? resetAt) : resetAt) / 1_000),
+      "x-access-level": "read",
+    });
+  }
+  if (refusal) {
+    sendProblem(reply, refusal);
+    return undefined;
+  }
+  return {
+    at: sandbox.clock.at(request.headers[clockHeader]),
+    faultOf: (handle) => met.get(handle)?.fault,
+    fault,
+  };
+}

@@ -1,0 +1,21 @@
+import { listOf, type Query, textOf } from "../read-query.ts";
+import { invalidRequest, type Problem } from "./problems.ts";
+import { accepted } from "./vocabulary.ts";
+
+/** The first thing wrong with a query: a parameter that the call does not take, or a list value that it does not know. */
+export function checkQuery(query: Query, parameters: readonly string[]): Problem | undefined {
+  for (const name of Object.keys(query)) {
+    const value = textOf(query, name) ?? "";
+    if (!parameters.includes(name))
+      return invalidRequest(name, value, `The query parameter [${name}] is not one of [${parameters.join(",")}]`);
+    const known = accepted.get(name);
+    const wrong = known && listOf(query, name).find((item) => !known.includes(item));
+    if (wrong !== undefined)
+      return invalidRequest(
+        name,
+        value,
+        `The \`${name}\` query parameter value [${wrong}] is not one of [${known?.join(",")}]`,
+      );
+  }
+  return undefined;
+}

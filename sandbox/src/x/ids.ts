@@ -1,0 +1,28 @@
+import type { Account } from "../world/account.ts";
+import { chanceOf } from "../world/chance.ts";
+
+const letters = "abcdefghijklmnopqrstuvwxyz0123456789_";
+const firstCode = 10;
+
+/** An id that holds the handle, two digits a letter: so a restarted sandbox knows whom it means. */
+export function userIdOf(handle: string): string {
+  return `SANDBOX_${[...handle].map((letter) => letters.indexOf(letter) + firstCode).join("")}`;
+}
+
+/** The handle in a user's id; undefined when no handle has that id. */
+export function handleOf(id: string): string | undefined {
+  const digits = /^SANDBOX_((?:\d\d){1,15})$/.exec(id)?.[1];
+  const handle = digits?.replace(/\d\d/g, (code) => letters[Number(code) - firstCode] ?? "?");
+  return handle?.includes("?") ? undefined : handle;
+}
+
+/** Ids of posts rise with time, as they do on X. */
+export function postIdOf({ key }: Account, publishedAt: number): string {
+  return `SANDBOX_1${publishedAt}${String(Math.floor(chanceOf(key, "id") * 1e5)).padStart(5, "0")}`;
+}
+
+/** When the post with this id was published, milliseconds; undefined when it is no post's id. */
+export function instantOf(postId: string): number | undefined {
+  const digits = /^SANDBOX_1(\d{13})\d{5}$/.exec(postId)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

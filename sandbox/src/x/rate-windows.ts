@@ -1,0 +1,31 @@
+const windowMs = 15 * 60_000;
+
+/** Calls that an app may make in 15 minutes. */
+export const limits = { user: 300, users: 300, timeline: 10_000, usage: 50 } as const;
+export type Endpoint = keyof typeof limits;
+
+export interface RateState {
+  limit: number;
+  remaining: number;
+  /** Milliseconds. */
+  resetAt: number;
+}
+
+/**
+ * Counts calls by endpoint in windows of the real clock. The stand-in counts down to 1 and stays there: only a fault refuses,
+ * so that a seed may ask for years of days in one go.
+ */
+export function createRateWindows() {
+  const windows = new Map<Endpoint, { endsAt: number; used: number }>();
+  return {
+    use(endpoint: Endpoint, now: number): RateState {
+      const open = windows.get(endpoint);
+      const window = open && open.endsAt > now ? open : { endsAt: now + windowMs, used: 0 };
+      window.used += 1;
+      windows.set(endpoint, window);
+      const limit = limits[endpoint];
+      return { limit, remaining: Math.max(1, limit - window.used), resetAt: window.endsAt };
+    },
+  };
+}
+export type RateWindows = ReturnType<typeof createRateWindows>;

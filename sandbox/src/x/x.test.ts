@@ -1,0 +1,229 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { noon, openSandbox } from "../test/ask.ts";
+
+const { x, get } = openSandbox();
+const idOf = async (handle: string): Promise<string> => (await x(`/users/by/username/${handle}`)).json().data.id;
+const ids = (body: { data?: { id: string }[] }) => (body.data ?? []).map(({ id }) => id);
+
+test("a user is id, name and username unless more is asked", async () => {
+  expect(Object.keys((await x("/users/by/username/demo_x")).json().data)).toEqual(["id", "name", "username"]);
+  const { data } = (await x("/users/by/username/demo_x?user.fields=protected,created_at")).json();
+  expect(Object.keys(data).sort()).toEqual(["created_at", "id", "name", "protected", "username"]);
+});
+
+test("a handle is found in any case, and answered as its owner writes it", async () => {
+  expect((await x("/users/by/username/mikasorensen")).json().data.username).toBe("MikaSorensen");
+});
+
+test("a post is id, text and history unless more is asked", async () => {
+  const { data } = (await x(`/users/${await idOf("demo_x")}/tweets`)).json();
+  expect(data).toHaveLength(10);
+  expect(Object.keys(data[0])).toEqual(["id", "text", "edit_history_tweet_ids"]);
+});
+
+test("the spelling of the request is that of the answer", async () => {
+  const id = await idOf("demo_x");
+  const told = async (query: string) => JSON.stringify((await x(query)).json());
+  const tweets = await told(`/users/${id}/tweets?tweet.fields=public_metrics,referenced_tweets`);
+  const posts = await told(`/users/${id}/tweets?post.fields=public_metrics,referenced_posts`);
+  expect(tweets).toContain('"retweet_count"');
+  expect(tweets).toContain('"edit_history_tweet_ids"');
+  expect(tweets).not.toMatch(/"(repost_count|edit_history_post_ids|referenced_posts)"/);
+  expect(posts).toContain('"repost_count"');
+  expect(posts).toContain('"edit_history_post_ids"');
+  expect(posts).not.toMatch(/"(retweet_count|edit_history_tweet_ids|referenced_tweets)"/);
+  expect(await told("/users/by/username/demo_x?user.fields=public_metrics")).toContain('"tweet_count"');
+  for (const query of ["user.fields=public_metrics&post.fields=id", "user.fields=public_metrics,pinned_post_id"])
+    expect(await told(`/users/by/username/demo_x?${query}`)).toContain('"post_count"');
+});
+
+test.each([
+  ["/users/by/username/demo_x?user.fields=shoe_size", "user.fields", "public_metrics"],
+  ["/users/by/username/demo_x?tweet.fields=repost_count", "tweet.fields", "public_metrics"],
+  ["/users/by?usernames=demo_x&user.fields=id,nope", "user.fields", "verified_type"],
+  ["/users/ID/tweets?tweet.fields=nope", "tweet.fields", "created_at"],
+  ["/users/ID/tweets?post.fields=nope", "post.fields", "referenced_posts"],
+  ["/users/ID/tweets?exclude=quotes", "exclude", "replies,retweets"],
+  ["/users/by/username/demo_x?colour=red", "colour", "user.fields"],
+])("an unknown value at %s is refused with the accepted ones", async (path, parameter, accepted) => {
+  const answer = await x(path.replace("ID", await idOf("demo_x")));
+  expect(answer.statusCode).toBe(400);
+  const { errors, title, detail, type, ...rest } = answer.json();
+  expect([title, typeof detail, type.split("/").at(-1), rest]).toEqual([
+    "Invalid Request",
+    "string",
+    "invalid-request",
+    {},
+  ]);
+  expect(Object.keys(errors[0].parameters)).toEqual([parameter]);
+  expect(errors[0].message).toContain(accepted);
+});
+
+test.each([
+  "/users/by/username/has-dash",
+  "/users/by/username/sixteen_letters_",
+  `/users/by/username/${"a".repeat(300)}`,
+  "/users/by/username/%F0%9F%98%80",
+  "/users/by?usernames=demo_x,has.dot",
+  "/users/by?usernames=",
+  "/users/by",
+  `/users/by?usernames=${Array.from({ length: 101 }, (_, at) => `demo${at}`).join(",")}`,
+  "/users/not-an-id/tweets",
+  ...["4", "101", "0", "-1", "ten", "7.5", ""].map((size) => `/users/ID/tweets?max_results=${size}`),
+  "/users/ID/tweets?start_time=yesterday",
+  "/users/ID/tweets?since_id=5",
+  "/users/ID/tweets?pagination_token=next",
+])("a malformed request is refused: %s", async (path) => {
+  const answer = await x(path.replace("ID", await idOf("demo_x")));
+  expect([answer.statusCode, answer.json().title]).toEqual([400, "Invalid Request"]);
+});
+
+test("unknown users are answered with status 200 and errors, beside those who are known", async () => {
+  const one = await x("/users/by/username/nobody_here");
+  expect([one.statusCode, one.json().data, one.json().errors[0].title]).toEqual([200, undefined, "Not Found Error"]);
+  const mixed = (await x("/users/by?usernames=demo_a,nobody_here,fault_suspended")).json();
+  expect(mixed.data.map(({ username }: { username: string }) => username)).toEqual(["demo_a"]);
+  expect(mixed.errors.map(({ title, value }: { title: string; value: string }) => [title, value])).toEqual([
+    ["Not Found Error", "nobody_here"],
+    ["Forbidden", "fault_suspended"],
+  ]);
+  const none = (await x("/users/SANDBOX_9999/tweets")).json();
+  expect([none.data, none.meta, none.errors[0].title]).toEqual([undefined, undefined, "Not Found Error"]);
+});
+
+test("suspended shares the type of unknown; protected has its own, and a profile that says so", async () => {
+  const [unknown, suspended] = await Promise.all(
+    ["fault_unknown", "fault_suspended"].map(
+      async (handle) => (await x(`/users/by/username/${handle}`)).json().errors[0],
+    ),
+  );
+  expect(suspended.type).toBe(unknown.type);
+  expect(suspended.title).not.toBe(unknown.title);
+  const user = (await x("/users/by/username/fault_protected?user.fields=protected")).json().data;
+  expect(user.protected).toBe(true);
+  const timeline = (await x(`/users/${user.id}/tweets`)).json();
+  expect([Object.keys(timeline), timeline.errors[0].title]).toEqual([["errors"], "Authorization Error"]);
+});
+
+test("limits are told on every answer but a refused token", async () => {
+  const answer = await x("/users/by/username/demo_x");
+  expect(answer.headers).toMatchObject({ "x-rate-limit-limit": "300", "x-access-level": "read" });
+  expect(Number(answer.headers["x-rate-limit-reset"])).toBeGreaterThan(Date.parse(noon) / 1_000);
+  const next = await x("/users/by/username/demo_x");
+  expect(Number(next.headers["x-rate-limit-remaining"])).toBe(Number(answer.headers["x-rate-limit-remaining"]) - 1);
+  for (const authorization of ["Bearer OTHER", "Basic SANDBOX_TOKEN", ""]) {
+    const refused = await get("/x/2/users/by/username/demo_x?access_token=SANDBOX_TOKEN", { authorization });
+    expect(refused.json()).toEqual({ title: "Unauthorized", type: "about:blank", status: 401, detail: "Unauthorized" });
+    expect([refused.statusCode, Object.keys(refused.headers).filter((name) => name.startsWith("x-rate"))]).toEqual([
+      401,
+      [],
+    ]);
+  }
+});
+
+test("pages of any size hold every post once, newest first, and lead back as well as on", async () => {
+  const id = await idOf("bo");
+  const whole: string[] = [];
+  for (let token = ""; ; ) {
+    const page = (await x(`/users/${id}/tweets?max_results=100&exclude=replies,retweets${token}`)).json();
+    whole.push(...ids(page));
+    if (!page.meta.next_token) break;
+    token = `&pagination_token=${page.meta.next_token}`;
+  }
+  expect(new Set(whole).size).toBe(whole.length);
+  expect([...whole].sort().reverse()).toEqual(whole);
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 5, max: 100 }), async (size) => {
+      const page = async (token = "") =>
+        (
+          await x(
+            `/users/${id}/tweets?max_results=${size}&exclude=replies,retweets${token && `&pagination_token=${token}`}`,
+          )
+        ).json();
+      const first = await page();
+      const second = await page(first.meta.next_token);
+      expect([...ids(first), ...ids(second)]).toEqual(whole.slice(0, 2 * size));
+      expect(first.meta).toMatchObject({ newest_id: whole[0], oldest_id: whole[size - 1], result_count: size });
+      expect(ids(await page(second.meta.previous_token))).toEqual(ids(first));
+    }),
+    { numRuns: 15 },
+  );
+  const altered = (await x(`/users/${id}/tweets`))
+    .json()
+    .meta.next_token.replace(/.$/, (last: string) => (last === "0" ? "1" : "0"));
+  expect((await x(`/users/${id}/tweets?pagination_token=${altered}`)).statusCode).toBe(400);
+});
+
+test("replies and reposts are in a timeline unless left out", async () => {
+  const id = await idOf("demo_x");
+  const kinds = async (query: string) => {
+    const { data } = (await x(`/users/${id}/tweets?max_results=100&tweet.fields=referenced_tweets${query}`)).json();
+    type Post = { referenced_tweets?: { type: string }[] };
+    return new Set(data.map(({ referenced_tweets: [one] = [] }: Post) => one?.type ?? "own"));
+  };
+  expect(await kinds("")).toEqual(new Set(["own", "replied_to", "retweeted"]));
+  expect(await kinds("&exclude=replies")).toEqual(new Set(["own", "retweeted"]));
+  expect(await kinds("&exclude=replies,retweets")).toEqual(new Set(["own"]));
+});
+
+test("a window of times or ids is kept to, and an empty one has a count of 0 and no data", async () => {
+  const id = await idOf("demo_x");
+  type Dated = { id: string; created_at: string };
+  const timeline = async (query: string): Promise<Dated[]> =>
+    (await x(`/users/${id}/tweets?max_results=100&tweet.fields=created_at&${query}`)).json().data;
+  const all = await timeline("start_time=2026-09-01T00:00:00Z&end_time=2026-10-01T00:00:00Z");
+  expect(all.length).toBeGreaterThan(2);
+  expect(all.every(({ created_at }) => created_at.startsWith("2026-09"))).toBe(true);
+  const [newest, second] = all;
+  expect(ids({ data: await timeline(`since_id=${second?.id}&end_time=2026-10-01T00:00:00Z`) })).toEqual([newest?.id]);
+  expect(ids({ data: await timeline(`until_id=${newest?.id}&start_time=2026-09-01T00:00:00Z`) })).toEqual(
+    ids({ data: all.slice(1) }),
+  );
+  expect((await x(`/users/${id}/tweets?end_time=2017-01-02T00:00:00Z`)).json()).toEqual({ meta: { result_count: 0 } });
+});
+
+test("only the newest 3,200 posts are within reach", async () => {
+  const id = await idOf("quinnharper");
+  const { public_metrics: metrics } = (await x("/users/by/username/quinnharper?user.fields=public_metrics")).json()
+    .data;
+  expect(metrics.tweet_count).toBeGreaterThan(3_200);
+  let count = 0;
+  for (let token = ""; ; ) {
+    const { meta } = (await x(`/users/${id}/tweets?max_results=100${token}`)).json();
+    count += meta.result_count;
+    if (!meta.next_token) break;
+    token = `&pagination_token=${meta.next_token}`;
+  }
+  expect(count).toBe(3_200);
+});
+
+test("every resource is billed once in a UTC day of the real clock", async () => {
+  let now = new Date("2026-11-20T23:00:00Z");
+  const own = openSandbox({ now: () => now });
+  const usage = async () => (await own.x("/usage/tweets")).json().data.project_usage;
+  const read = async () => {
+    const { id } = (await own.x("/users/by/username/demo_x")).json().data;
+    await own.x(`/users/${id}/tweets?max_results=5&end_time=2026-11-01T00:00:00Z`);
+  };
+  expect(await usage()).toBe("0");
+  await read();
+  expect(await usage()).toBe("6");
+  await read();
+  await own.x("/users/by/username/nobody_here");
+  expect(await usage()).toBe("6");
+  now = new Date("2026-11-21T01:00:00Z");
+  await read();
+  expect(await usage()).toBe("12");
+});
+
+test("an id outlives the process that gave it", async () => {
+  const id = await idOf("demo_anyone");
+  expect(ids((await openSandbox().x(`/users/${id}/tweets`)).json())).toEqual(
+    ids((await x(`/users/${id}/tweets`)).json()),
+  );
+});
+
+test("unknown paths are X's 404", async () => {
+  expect((await x("/tweets/search/recent")).json()).toMatchObject({ title: "Not Found", status: 404 });
+});
