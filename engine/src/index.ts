@@ -4,7 +4,7 @@ export { termsOf } from "./content/caption-terms.ts";
 export { trustOf } from "./desk/desk.ts";
 export { type FormulaKey, formulaKeys } from "./desk/formulas.ts";
 export { type MetricName, metricNames } from "./desk/metrics.ts";
-export { errorQuantile, scaleOf } from "./growth/conformal.ts";
+export { errorQuantile, roundingStep, scaleOf } from "./growth/conformal.ts";
 export { forecastValues } from "./growth/forecast-values.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";

@@ -1,6 +1,7 @@
-const noise = /https?:\/\/\S+|@[\p{L}\p{N}_.]+|#[\p{L}\p{N}_]+/gu;
+const noise = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|@[\p{L}\p{N}_.]+|#[\p{L}\p{N}_]+/gu;
 const hashtag = /#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
-const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+// A fixed locale: the machine's own would cut the same caption otherwise elsewhere.
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
 /** Hashtags of a caption, lower case, each once. A tag of digits alone says nothing. */
 export function hashtagsOf(caption: string): Set<string> {

@@ -2,6 +2,7 @@ import * as stopwords from "stopword";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
+import type { Reason } from "../ledger/fact.ts";
 import { hashtagsOf, termsOf } from "./caption-terms.ts";
 
 const fewestCaptions = 6;
@@ -31,10 +32,9 @@ export function putThemes(desk: Desk, wordPool: AnalyseInput["wordPool"]): void 
   const themes = captioned.length >= fewestCaptions ? findThemes(captioned, wordPool) : [];
   for (const place of places) {
     const theme = themes[place - 1];
-    const reason = { code: "too-few-captions", needs: fewestCaptions, has: captioned.length } as const;
     if (!theme) {
       // The first place says why there are no themes; later ones are simply not there.
-      if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, reason);
+      if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, whyNone(captioned.length));
       continue;
     }
     const sources = theme.posts.map(({ evidence }) => evidence);
@@ -59,6 +59,12 @@ export function putThemes(desk: Desk, wordPool: AnalyseInput["wordPool"]): void 
       sources: captioned.map(({ evidence }) => evidence),
     });
   }
+}
+
+function whyNone(captions: number): Reason {
+  return captions < fewestCaptions
+    ? { code: "too-few-captions", needs: fewestCaptions, has: captions }
+    : { code: "no-common-theme" };
 }
 
 interface Theme {
@@ -96,13 +102,19 @@ function findThemes(posts: Post[], wordPool: AnalyseInput["wordPool"]): Theme[] 
 function gather(posts: Post[], terms: (caption: string) => Set<string>): Map<string, Post[]> {
   const found = new Map<string, Post[]>();
   for (const post of posts)
-    for (const term of terms(post.caption ?? "")) found.set(term, [...(found.get(term) ?? []), post]);
+    for (const term of terms(post.caption ?? "")) {
+      const before = found.get(term);
+      if (before) before.push(post);
+      else found.set(term, [post]);
+    }
   return new Map([...found].filter(([, list]) => list.length >= fewestPosts));
 }
 
 /** Inverse share of creators that use a term; 1 where no pool is known. */
 function rarity(term: string, pool: AnalyseInput["wordPool"]): number {
-  return pool ? pool.creators / (1 + (pool.frequency[term] ?? 0)) : 1;
+  // A word may be the name of something that every object has.
+  const users = pool && Object.hasOwn(pool.frequency, term) ? (pool.frequency[term] ?? 0) : 0;
+  return pool ? pool.creators / (1 + users) : 1;
 }
 
 function heavier(a: { weight: number; text: string }, b: { weight: number; text: string }): number {

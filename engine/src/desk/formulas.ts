@@ -2,6 +2,7 @@
 export const formulaKeys = [
   "engagement.byFollowers.median",
   "engagement.byFollowers.mean",
+  "engagement.byFollowers.averages",
   "engagement.byViews.median",
   "posts.median",
   "posts.share",

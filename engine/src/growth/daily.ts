@@ -1,9 +1,11 @@
-import type { Desk } from "../desk/desk.ts";
+import { type Desk, trustOf } from "../desk/desk.ts";
 import { resolve } from "../desk/resolve.ts";
 import type { Observation } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
-const longest = 400;
+const longestDays = 400;
+const longestGapDays = 14;
+const freshDays = 7;
 const dayMs = 86_400_000;
 
 /** One reading a UTC day. */
@@ -15,20 +17,44 @@ export interface DailyPoint {
   evidence: string;
 }
 
-/** Followers by UTC day, oldest first, of the last 400 days: a day's readings count as one, chosen as any figure is. */
+/**
+ * Followers by UTC day, oldest first, of the last 400 days: several readings of a day count as one, the last.
+ * Only readings as trustworthy as the figure of today: the step from a typed count to a read one is no growth, and what
+ * the owner typed stays out of a line that others may see.
+ */
 export function dailyFollowers(desk: Desk, platform: Platform): DailyPoint[] {
+  const trust = desk.facts.get(`${platform}.followers`)?.trust;
+  const first = dayOf(Date.parse(desk.asOf) - longestDays * dayMs);
   const byDay = new Map<string, Observation[]>();
   for (const one of desk.observations) {
     if (one.platform !== platform || one.metric !== "followers") continue;
+    const given = desk.evidence.get(one.evidence);
     const day = one.observedAt.slice(0, 10);
-    byDay.set(day, [...(byDay.get(day) ?? []), one]);
+    if (!given || trustOf(given) !== trust || day < first) continue;
+    const before = byDay.get(day);
+    if (before) before.push(one);
+    else byDay.set(day, [one]);
   }
   const points = [...byDay].flatMap(([day, candidates]) => {
     const chosen = resolve(candidates, desk.evidence, desk.asOf)?.observation;
     return chosen ? [{ day, at: chosen.observedAt, value: chosen.value, evidence: chosen.evidence }] : [];
   });
-  const first = new Date(Date.parse(desk.asOf) - longest * dayMs).toISOString().slice(0, 10);
-  return points.filter(({ day }) => day >= first).sort((a, b) => (a.day < b.day ? -1 : 1));
+  return points.sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/**
+ * The newest readings that hang together: none more than 14 days from the next, the last at most 7 days before `asOf`.
+ * What lies behind a longer silence says nothing of the course since; after a week without a reading there is no course.
+ */
+export function unbrokenRun(points: DailyPoint[], asOf: string): DailyPoint[] {
+  const last = points.at(-1);
+  if (!last || daysBetween(last.day, asOf.slice(0, 10)) > freshDays) return [];
+  let start = points.length - 1;
+  for (; start > 0; start--) {
+    const [before, after] = [points[start - 1], points[start]];
+    if (!before || !after || daysBetween(before.day, after.day) > longestGapDays) break;
+  }
+  return points.slice(start);
 }
 
 /** A value for every day between the first and the last reading: days without one lie on the line between their neighbours. */
@@ -36,7 +62,16 @@ export function everyDay(points: DailyPoint[]): number[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];
     if (!next) return [point.value];
-    const days = Math.round((Date.parse(next.day) - Date.parse(point.day)) / dayMs);
+    const days = daysBetween(point.day, next.day);
     return Array.from({ length: days }, (_, step) => point.value + ((next.value - point.value) * step) / days);
   });
+}
+
+/** Whole days from one ISO day to a later one. */
+export function daysBetween(day: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(day)) / dayMs);
+}
+
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
 }

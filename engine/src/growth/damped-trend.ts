@@ -1,7 +1,6 @@
 const levels = [0.2, 0.5, 0.8, 0.99];
 const trends = [0.02, 0.1, 0.3, 0.6];
 const dampings = [0.85, 0.93, 0.98];
-const longest = 120;
 
 /**
  * Holt's linear method with a damped trend (Gardner & McKenzie, 1985). Smoothing is chosen by the least squared
@@ -9,8 +8,7 @@ const longest = 120;
  *
  * @returns `horizon` values ahead; the last value repeated when there are fewer than 3
  */
-export function dampedTrend(daily: number[], horizon: number): number[] {
-  const values = daily.slice(-longest);
+export function dampedTrend(values: number[], horizon: number): number[] {
   const last = values.at(-1) ?? 0;
   if (values.length < 3) return Array.from({ length: horizon }, () => last);
   let best = run(values, { level: 0.5, trend: 0.1, damping: 0.93 });

@@ -4,15 +4,18 @@ import { dampedTrend } from "./damped-trend.ts";
 const window = 28;
 const damping = 0.98;
 const winsorAt = 5;
+/** What lies further back does not enter a forecast. Days. */
+export const longestDaily = 120;
 
 /**
  * Daily levels ahead: the mean of a damped trend and of a drift by the winsorised mean of the last 28 daily gains.
  * The mix beats either on real creators (engine.md §1.3: OWA .69–.73 where a naive forecast is 1).
  *
- * @param daily one value per day, oldest first, at least 2
+ * @param all one value per day, oldest first, at least 2; the last 120 count
  * @returns `horizon` values, never below 0
  */
-export function forecastValues(daily: number[], horizon: number): number[] {
+export function forecastValues(all: number[], horizon: number): number[] {
+  const daily = all.slice(-longestDaily);
   const last = daily.at(-1) ?? 0;
   const drift = winsorisedDrift(daily);
   const trend = dampedTrend(daily, horizon);

@@ -32,6 +32,7 @@ export const reasonCodes = [
   "no-key",
   "budget-used",
   "no-reliable-difference",
+  "no-common-theme",
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 

@@ -1,80 +1,85 @@
-import { putObserved } from "../desk/counts.ts";
+import { reasonOfPosts } from "../desk/absence.ts";
+import { putTypedOr } from "../desk/counts.ts";
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { spanOf } from "./engagement.ts";
+import { readAt, spanOf } from "./settled.ts";
 
 const dayMs = 86_400_000;
 const windowDays = 56;
+const fewest = 2;
 const z = 1.2816;
 
 /**
  * Posts a week over the last 56 days, with the 80 % interval of a Gamma posterior (Jeffreys prior) for a Poisson rate;
- * the longest silence between two posts, and the days since the last one.
+ * the longest silence between two posts, and the days since the last one. All of it up to the moment when posts were
+ * last read: what was posted since is unknown, and no silence.
  * A page of posts may end inside the window: the oldest post then opens the span and is not counted, since what lay
- * before it was not read.
+ * before it was not read. Where no posts can be read, a person may say how often they post.
  */
 export function putCadence(desk: Desk, platform: Platform): void {
-  const now = Date.parse(desk.asOf);
   const all = desk.posts.filter((post) => post.platform === platform);
-  const recent = all.filter((post) => now - Date.parse(post.publishedAt) <= windowDays * dayMs);
-  if (all.length < 2) {
-    putTypedFrequency(desk, platform, all.length);
+  const until = all.reduce((latest, post) => Math.max(latest, readAt(desk, post)), 0);
+  const known = all.filter((post) => Date.parse(post.publishedAt) <= until);
+  if (known.length < fewest) {
+    const reason = { code: "too-few-posts", needs: fewest, has: known.length } as const;
+    putTypedOr(desk, { metric: "postFrequency", platform, from: "posts.perWeek", unit: "perWeek" }, reason);
     for (const metric of ["longestGap", "daysSincePost"] as const)
-      putAbsent(desk, { metric, platform, unit: "days" }, { code: "too-few-posts", needs: 2, has: all.length });
+      putAbsent(desk, { metric, platform, unit: "days" }, reasonOfPosts(desk, platform, reason));
     return;
   }
-  const reachesBack = all.length > recent.length;
-  const oldest = Date.parse(all.at(-1)?.publishedAt ?? desk.asOf);
-  const count = reachesBack ? recent.length : recent.length - 1;
-  const days = reachesBack ? windowDays : Math.max(1, (now - oldest) / dayMs);
+  const within = known.filter((post) => until - Date.parse(post.publishedAt) <= windowDays * dayMs).length;
+  const reachesBack = known.length > within;
+  putFrequency(desk, platform, { posts: known, until, within: reachesBack ? within : undefined });
+  const shared = {
+    platform,
+    kind: "derived",
+    unit: "days",
+    asOf: new Date(until).toISOString(),
+    sources: known.map(({ evidence }) => evidence),
+  } as const;
+  // The post before the window opens its first silence.
+  const span = known.slice(0, Math.max(fewest, within + 1));
+  put(desk, {
+    ...shared,
+    metric: "longestGap",
+    value: Math.max(0, ...gapsOf(span)),
+    formula: "cadence.longestGap",
+    ...spanOf(span),
+  });
+  const newest = Date.parse(known[0]?.publishedAt ?? desk.asOf);
+  put(desk, { ...shared, metric: "daysSincePost", value: (until - newest) / dayMs, formula: "cadence.sinceLast" });
+}
+
+interface Known {
+  posts: Post[];
+  until: number;
+  /** Posts inside the window; undefined where the page ends before the window does. */
+  within: number | undefined;
+}
+
+function putFrequency(desk: Desk, platform: Platform, { posts, until, within }: Known): void {
+  const oldest = Date.parse(posts.at(-1)?.publishedAt ?? desk.asOf);
+  const count = within ?? posts.length - 1;
+  const days = within === undefined ? Math.max(1, (until - oldest) / dayMs) : windowDays;
   const weeks = days / 7;
-  const sources = all.map(({ evidence }) => evidence);
+  const value = count / weeks;
   put(desk, {
     metric: "postFrequency",
     platform,
     kind: "derived",
     unit: "perWeek",
-    value: count / weeks,
-    low: gammaQuantile(count + 0.5, -z) / weeks,
+    value,
+    low: Math.min(value, gammaQuantile(count + 0.5, -z) / weeks),
     high: gammaQuantile(count + 0.5, z) / weeks,
     level: 0.8,
     formula: "cadence.gammaPoisson",
     n: count,
     sampleOf: "posts",
-    period: { from: new Date(now - days * dayMs).toISOString(), to: desk.asOf },
-    sources,
+    period: { from: new Date(until - days * dayMs).toISOString(), to: new Date(until).toISOString() },
+    asOf: new Date(until).toISOString(),
+    sources: posts.map(({ evidence }) => evidence),
   });
-  const window = reachesBack ? all.slice(0, recent.length + 1) : all;
-  put(desk, {
-    metric: "longestGap",
-    platform,
-    kind: "derived",
-    unit: "days",
-    value: longestGap(window),
-    formula: "cadence.longestGap",
-    ...spanOf(window),
-    sources,
-  });
-  const newest = Date.parse(all[0]?.publishedAt ?? desk.asOf);
-  put(desk, {
-    metric: "daysSincePost",
-    platform,
-    kind: "derived",
-    unit: "days",
-    value: (now - newest) / dayMs,
-    formula: "cadence.sinceLast",
-    sources,
-  });
-}
-
-/** Where no posts can be read, a person may say how often they post. */
-function putTypedFrequency(desk: Desk, platform: Platform, has: number): void {
-  const subject = { metric: "postFrequency", platform, unit: "perWeek" } as const;
-  putObserved(desk, { ...subject, from: "posts.perWeek" });
-  const readable = desk.outcome.get(platform) === "ok";
-  if (readable && desk.facts.get(`${platform}.postFrequency`)?.value === null)
-    putAbsent(desk, subject, { code: "too-few-posts", needs: 2, has });
 }
 
 /** Days between neighbours, of posts newest first. */
@@ -85,12 +90,8 @@ export function gapsOf(posts: Post[]): number[] {
   });
 }
 
-function longestGap(posts: Post[]): number {
-  return Math.max(0, ...gapsOf(posts));
-}
-
-/** Quantile of Gamma(shape, 1) at a standard normal quantile (Wilson–Hilferty, 1931): within 2 % from a shape of 0.5 up at 80 %. */
-function gammaQuantile(shape: number, normal: number): number {
+/** Quantile of Gamma(shape, 1) at a standard normal quantile (Wilson–Hilferty, 1931): within 2 % from a shape of 1.5 up at 80 %. */
+export function gammaQuantile(shape: number, normal: number): number {
   const cube = 1 - 1 / (9 * shape) + normal / (3 * Math.sqrt(shape));
   return shape * Math.max(0, cube) ** 3;
 }

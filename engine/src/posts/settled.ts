@@ -3,19 +3,45 @@ import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
 const dayMs = 86_400_000;
-const newest = 12;
-const maxAgeDays = 90;
+
+interface Window {
+  /** The newest so many; all when absent. */
+  newest?: number;
+  /** Published within so many days of `asOf`; any time when absent. */
+  maxAgeDays?: number;
+}
+
+/** What engagement may be read off: the last 12 posts of 90 days. Older ones mislead, as followers and style drift (engine.md §2). */
+export const engagementWindow = { newest: 12, maxAgeDays: 90 } as const;
 
 /**
- * The posts that engagement may be read off: the last 12 of 90 days (engine.md §2: older ones mislead), leaving out those
- * under a day old, whose counts still grow and would read as a fall.
+ * A platform's posts whose counts had come to rest, newest first: those under a day old when they were read are left out,
+ * since their counts still grow and would read as a fall. A post that was read young and never again stays out.
  */
-export function settledPosts(desk: Desk, platform: Platform): Post[] {
+export function settledPosts(
+  desk: Desk,
+  platform: Platform,
+  { newest = Number.POSITIVE_INFINITY, maxAgeDays = Number.POSITIVE_INFINITY }: Window,
+): Post[] {
   const now = Date.parse(desk.asOf);
   return desk.posts
     .filter((post) => {
-      const ageDays = (now - Date.parse(post.publishedAt)) / dayMs;
-      return post.platform === platform && ageDays >= 1 && ageDays <= maxAgeDays;
+      const published = Date.parse(post.publishedAt);
+      const isSettled = readAt(desk, post) - published >= dayMs;
+      return post.platform === platform && isSettled && now - published <= maxAgeDays * dayMs;
     })
     .slice(0, newest);
+}
+
+/** When a post's counts were read, never after `asOf`. Milliseconds. */
+export function readAt(desk: Desk, post: Post): number {
+  const now = Date.parse(desk.asOf);
+  const at = Date.parse(desk.evidence.get(post.evidence)?.addedAt ?? "");
+  return Number.isNaN(at) ? now : Math.min(at, now);
+}
+
+/** Size and span of a sample of posts, which are newest first. */
+export function spanOf(posts: Post[]) {
+  const [from, to] = [posts.at(-1)?.publishedAt, posts[0]?.publishedAt];
+  return { n: posts.length, sampleOf: "posts" as const, ...(from && to && { period: { from, to } }) };
 }

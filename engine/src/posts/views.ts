@@ -1,20 +1,24 @@
 import { median } from "simple-statistics";
+import { reasonOfPosts } from "../desk/absence.ts";
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
-import { spanOf } from "./engagement.ts";
-import { settledPosts } from "./settled.ts";
+import { settledPosts, spanOf } from "./settled.ts";
 
+const newest = 30;
 const fewest = 10;
 const z = 1.2816;
 
 /**
- * TikTok: the share of the last videos above 3 × their median views, with the 80 % Wilson interval; from 10 videos
- * (product.md, 'The report'). Average views are typed where no videos can be read.
+ * TikTok: the share of the last 30 videos above 3 × their median views, with the 80 % Wilson interval; from 10 videos
+ * (product.md, 'The report').
  */
 export function putViralPotential(desk: Desk): void {
-  const videos = settledPosts(desk, "tiktok").filter((post) => post.views !== undefined);
+  const videos = settledPosts(desk, "tiktok", {})
+    .filter((post) => post.views !== undefined)
+    .slice(0, newest);
   const subject = { metric: "viralPotential", platform: "tiktok", unit: "percent" } as const;
   if (videos.length < fewest) {
-    putAbsent(desk, subject, { code: "too-few-videos", needs: fewest, has: videos.length });
+    const reason = { code: "too-few-videos", needs: fewest, has: videos.length } as const;
+    putAbsent(desk, subject, reasonOfPosts(desk, "tiktok", reason));
     return;
   }
   const views = videos.map((post) => post.views ?? 0);
@@ -35,10 +39,10 @@ export function putViralPotential(desk: Desk): void {
   });
 }
 
-/** Wilson score interval of a share at 80 %; stays inside 0–1 and is sane for 0 and 1. */
+/** Wilson score interval of a share at 80 %; stays inside 0–1, holds the share, and is sane for 0 and 1. */
 export function wilson(share: number, n: number): [low: number, high: number] {
   const centre = share + z ** 2 / (2 * n);
   const half = z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2));
   const scale = 1 + z ** 2 / n;
-  return [Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale)];
+  return [Math.min(share, Math.max(0, (centre - half) / scale)), Math.max(share, Math.min(1, (centre + half) / scale))];
 }

@@ -35,27 +35,29 @@ export function putTotals(desk: Desk): void {
       formula: "share.ofFollows",
     });
   }
-  putCoverage(desk, counted.length);
+  putCoverage(desk);
   putPosition(desk);
 }
 
-/** Of the linked platforms, how many gave an audience figure. OnlyFans counts with its subscribers. */
-function putCoverage(desk: Desk, withFollowers: number): void {
-  const linked = desk.platforms.length;
-  if (linked === 0) {
+/** Of the linked platforms, how many gave an audience figure: followers, on OnlyFans subscribers. */
+function putCoverage(desk: Desk): void {
+  const linked = desk.platforms.filter((platform) => desk.outcome.has(platform));
+  if (linked.length === 0) {
     putAbsent(desk, { metric: "coverage", unit: "percent" }, { code: "not-linked" });
     return;
   }
-  const subscribers = desk.facts.get("onlyfans.subscribers");
-  const given = withFollowers + (typeof subscribers?.value === "number" ? 1 : 0);
-  const sources = desk.platforms.flatMap((platform) => desk.facts.get(`${platform}.followers`)?.sources ?? []);
+  const audiences = linked.flatMap(
+    (platform) => desk.facts.get(`${platform}.${platform === "onlyfans" ? "subscribers" : "followers"}`) ?? [],
+  );
+  const given = audiences.filter(({ value }) => value !== null);
   put(desk, {
     metric: "coverage",
     kind: "derived",
     unit: "percent",
-    value: (100 * given) / linked,
+    value: (100 * given.length) / linked.length,
     formula: "coverage.ofLinks",
-    sources: [...sources, ...(subscribers?.sources ?? [])],
+    inputs: audiences.map(({ id }) => id),
+    sources: given.flatMap(({ sources }) => sources),
   });
 }
 
@@ -75,11 +77,19 @@ function putPosition(desk: Desk): void {
     putAbsent(desk, { metric: "market.position", unit: "percent" }, peers ?? reasons[0] ?? { code: "not-linked" });
     return;
   }
+  const weighted = (pick: (one: (typeof placed)[number]) => number) =>
+    placed.reduce((sum, one) => sum + pick(one) * one.weight, 0) / weight;
   put(desk, {
     metric: "market.position",
     kind: "derived",
     unit: "percent",
-    value: placed.reduce((sum, one) => sum + one.value * one.weight, 0) / weight,
+    value: weighted(({ value }) => value),
+    // Platforms of one creator rise and fall together: their ends are averaged, not narrowed.
+    ...(placed.some(({ percentile }) => percentile.low !== undefined) && {
+      low: weighted(({ percentile, value }) => percentile.low ?? value),
+      high: weighted(({ percentile, value }) => percentile.high ?? value),
+      level: 0.8,
+    }),
     formula: "market.weighted",
     inputs: placed.map(({ percentile }) => percentile.id),
     sources: placed.flatMap(({ percentile }) => percentile.sources),

@@ -73,6 +73,7 @@ export const metricWords: Record<MetricName, string> = {
 export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byFollowers.median": "(likes + comments) ÷ followers, median of the posts",
   "engagement.byFollowers.mean": "(likes + comments) ÷ followers, mean of the posts",
+  "engagement.byFollowers.averages": "(average likes + average comments) ÷ followers",
   "engagement.byViews.median": "(likes + comments + shares) ÷ views, median of the posts",
   "posts.median": "median of the posts",
   "posts.share": "posts with the theme ÷ posts with a caption",
@@ -89,7 +90,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "engagement.change": "median interactions of the newest posts ÷ those of the posts before them",
   "tier.byFollowers": "by followers",
   "tier.percentile": "share of creators of the same tier with lower engagement",
-  "benchmark.hypeauditor2026": "HypeAuditor's report of 2026, by followers (external)",
+  "benchmark.hypeauditor2026":
+    "HypeAuditor's report of 2026, by followers; range over its reports since 2018 (external)",
   "sum.follows": "sum over the platforms; one person may follow on several",
   "share.ofFollows": "followers of the largest platform ÷ all follows",
   "market.weighted": "places in the tiers, weighted by √followers",
@@ -128,6 +130,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-key": "this instance has no access to the platform",
   "budget-used": "today's budget for this platform is used up",
   "no-reliable-difference": "no reliable difference between times of day",
+  "no-common-theme": "no theme is shared by several posts",
 };
 
 /** What a figure counts, where a sentence names it after the number. */

@@ -1,0 +1,45 @@
+import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { type DailyPoint, daysBetween } from "./daily.ts";
+
+const windowDays = 28;
+/** A reading so much older than the window may still open it, so that one missed day does not shorten it. */
+const slackDays = 3;
+
+/**
+ * What the last 28 days brought: the newest reading less the one nearest to 28 days before it, at most 31; with a shorter
+ * history, less the first. The period is that of the two readings, never a round number of days that nobody measured.
+ *
+ * @param run at least 2 readings, oldest first
+ */
+export function putGain(desk: Desk, platform: Platform, run: DailyPoint[]): void {
+  const last = run.at(-1);
+  const first = last && openingOf(run, last);
+  if (!first) return;
+  const used = run.slice(run.indexOf(first));
+  const gain = last.value - first.value;
+  const shared = {
+    platform,
+    kind: "derived" as const,
+    asOf: last.at,
+    period: { from: first.at, to: last.at },
+    n: used.length,
+    sampleOf: "readings" as const,
+    inputs: [`${platform}.followers`],
+    sources: used.map(({ evidence }) => evidence),
+  };
+  put(desk, { ...shared, metric: "gain", unit: "count", value: gain, formula: "growth.difference" });
+  const subject = { metric: "gainPercent", platform, unit: "percent" } as const;
+  if (first.value > 0)
+    put(desk, { ...shared, ...subject, value: (100 * gain) / first.value, formula: "growth.relative" });
+  else putAbsent(desk, subject, { code: "no-follower-count" });
+}
+
+function openingOf(run: DailyPoint[], last: DailyPoint): DailyPoint | undefined {
+  const away = ({ day }: DailyPoint) => Math.abs(daysBetween(day, last.day) - windowDays);
+  const inReach = run.filter(({ day }) => day < last.day && daysBetween(day, last.day) <= windowDays + slackDays);
+  return inReach.reduce<DailyPoint | undefined>(
+    (best, one) => (best && away(best) <= away(one) ? best : one),
+    undefined,
+  );
+}

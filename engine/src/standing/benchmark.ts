@@ -1,0 +1,37 @@
+import { type Desk, numberOf, put } from "../desk/desk.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { type Tier, tierOf } from "./tier.ts";
+
+interface Published {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * Engagement by followers on Instagram, percent: HypeAuditor's report of 2026, which names three tiers only, inside the
+ * span of what its reports of 2018, 2023 and 2026 say of the tier's sizes: the same tier lies twice and four times as
+ * high in another year. Source: engine.md §2. The reports of brands are no measure for creators, and stay out.
+ */
+const published: Partial<Record<Tier, Published>> = {
+  nano: { value: 1.78, low: 1.78, high: 4.26 },
+  micro: { value: 0.54, low: 0.54, high: 2.28 },
+  mega: { value: 0.33, low: 0.33, high: 1.54 },
+};
+
+/** What is published of accounts of this size: external, so only inferred. No fact where nothing is published. */
+export function putBenchmark(desk: Desk, platform: Platform): void {
+  const followers = numberOf(desk, `${platform}.followers`);
+  const known = platform === "instagram" && followers !== undefined ? published[tierOf(followers)] : undefined;
+  if (!known) return;
+  put(desk, {
+    metric: "benchmarkEngagement",
+    platform,
+    kind: "estimated",
+    unit: "percent",
+    ...known,
+    formula: "benchmark.hypeauditor2026",
+    inputs: [`${platform}.tier`],
+    sources: desk.facts.get(`${platform}.followers`)?.sources ?? [],
+  });
+}

@@ -1,0 +1,54 @@
+import type { AnalyseInput } from "../analyse-input.ts";
+import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { tierOf } from "./tier.ts";
+
+const fewestPeers = 30;
+
+/**
+ * Where engagement stands among the creators of the same tier on this instance, from 30 of them: the share with less,
+ * half of those with the same. Its interval is the place of the rate's own ends.
+ */
+export function putTierPercentile(desk: Desk, platform: Platform, peers: AnalyseInput["peers"]): void {
+  const subject = { metric: "tierPercentile", platform, unit: "percent" } as const;
+  const followers = numberOf(desk, `${platform}.followers`);
+  const rate = desk.facts.get(`${platform}.engagement`);
+  if (followers === undefined) {
+    putAbsent(desk, subject, desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
+    return;
+  }
+  if (typeof rate?.value !== "number") {
+    putAbsent(desk, subject, rate?.reason ?? { code: "too-few-posts" });
+    return;
+  }
+  const tier = tierOf(followers);
+  const rates = peers.flatMap((peer) =>
+    peer.platform === platform && tierOf(peer.followers) === tier && Number.isFinite(peer.engagement)
+      ? (peer.engagement ?? [])
+      : [],
+  );
+  if (rates.length < fewestPeers) {
+    putAbsent(desk, subject, { code: "too-few-peers", needs: fewestPeers, has: rates.length });
+    return;
+  }
+  const { low, high } = rate;
+  put(desk, {
+    ...subject,
+    kind: "derived",
+    value: placeOf(rate.value, rates),
+    ...(low !== undefined &&
+      high !== undefined && { low: placeOf(low, rates), high: placeOf(high, rates), level: 0.8 }),
+    n: rates.length,
+    sampleOf: "creators",
+    formula: "tier.percentile",
+    inputs: [rate.id, `${platform}.tier`],
+    sources: rate.sources,
+  });
+}
+
+/** Percent of the others below a value, half of those at it. */
+export function placeOf(value: number, others: number[]): number {
+  const below = others.filter((other) => other < value).length;
+  const beside = others.filter((other) => other === value).length;
+  return (100 * (below + beside / 2)) / others.length;
+}
