@@ -9,6 +9,7 @@ export const formulaKeys = [
   "viral.aboveThreeMedians",
   "cadence.gammaPoisson",
   "cadence.longestGap",
+  "cadence.usualGap",
   "cadence.sinceLast",
   "growth.difference",
   "growth.relative",

@@ -17,6 +17,7 @@ export const metricNames = [
   "viralPotential",
   "postFrequency",
   "longestGap",
+  "usualGap",
   "daysSincePost",
   "gain",
   "gainPercent",

@@ -1,6 +1,7 @@
+import { quantile } from "simple-statistics";
 import { reasonOfPosts } from "../desk/absence.ts";
 import { putTypedOr } from "../desk/counts.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { type Desk, type Draft, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { readAt, spanOf } from "./settled.ts";
@@ -8,11 +9,13 @@ import { readAt, spanOf } from "./settled.ts";
 const dayMs = 86_400_000;
 const windowDays = 56;
 const fewest = 2;
+/** Under so many posts there is no habit to compare a silence with. */
+const fewestForHabit = 5;
 const z = 1.2816;
 
 /**
  * Posts a week over the last 56 days, with the 80 % interval of a Gamma posterior (Jeffreys prior) for a Poisson rate;
- * the longest silence between two posts, and the days since the last one. All of it up to the moment when posts were
+ * the longest and the usual silence between two posts, and the days since the last one. All of it up to the moment when posts were
  * last read: what was posted since is unknown, and no silence.
  * A page of posts may end inside the window: the oldest post then opens the span and is not counted, since what lay
  * before it was not read. Where no posts can be read, a person may say how often they post.
@@ -24,7 +27,7 @@ export function putCadence(desk: Desk, platform: Platform): void {
   if (known.length < fewest) {
     const reason = { code: "too-few-posts", needs: fewest, has: known.length } as const;
     putTypedOr(desk, { metric: "postFrequency", platform, from: "posts.perWeek", unit: "perWeek" }, reason);
-    for (const metric of ["longestGap", "daysSincePost"] as const)
+    for (const metric of ["longestGap", "usualGap", "daysSincePost"] as const)
       putAbsent(desk, { metric, platform, unit: "days" }, reasonOfPosts(desk, platform, reason));
     return;
   }
@@ -47,8 +50,18 @@ export function putCadence(desk: Desk, platform: Platform): void {
     formula: "cadence.longestGap",
     ...spanOf(span),
   });
+  putUsualGap(desk, { ...shared, ...spanOf(span) }, gapsOf(span));
   const newest = Date.parse(known[0]?.publishedAt ?? desk.asOf);
   put(desk, { ...shared, metric: "daysSincePost", value: (until - newest) / dayMs, formula: "cadence.sinceLast" });
+}
+
+/** The silence that nine in ten stayed within: what is usual, where the longest may be a holiday. From 5 posts. */
+function putUsualGap(desk: Desk, shared: Omit<Draft, "metric" | "value">, gaps: number[]): void {
+  const has = gaps.length + 1;
+  const reason = { code: "too-few-posts", needs: fewestForHabit, has } as const;
+  const { platform, unit } = shared;
+  if (has < fewestForHabit) putAbsent(desk, { metric: "usualGap", unit, ...(platform && { platform }) }, reason);
+  else put(desk, { ...shared, metric: "usualGap", value: quantile(gaps, 0.9), formula: "cadence.usualGap" });
 }
 
 interface Known {

@@ -37,7 +37,7 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
 const needed: Record<RiskRule, string[]> = {
   concentration: ["share.largest"],
   decline: [...platformNames.map((platform) => `${platform}.chanceOfDecline`), "follows.total"],
-  cadence: [...platformNames.map((platform) => `${platform}.daysSincePost`), "theme.1"],
+  cadence: [...platformNames.map((platform) => `${platform}.usualGap`), "theme.1"],
   engagementFalling: [...platformNames.map((platform) => `${platform}.engagementChange`), "theme.1"],
   coverage: ["coverage"],
 };

@@ -16,13 +16,16 @@ const thresholds = {
   concentration: { raised: 80, high: 95 },
   /** Percent chance that followers fall. */
   decline: { raised: 80, high: 95 },
-  /** Days since the last post, in multiples of the longest silence, which is at least a week. */
-  cadence: { raised: 1, high: 2 },
+  /** Days since the last post, in multiples of the usual silence; never within a week or the longest silence so far. */
+  cadence: { raised: 2, high: 4 },
   /** Percent change of interactions. */
   engagementFalling: { raised: -30, high: -60 },
   /** Percent of linked platforms with figures: raised below. */
   coverage: { raised: 50, high: 1 },
 } as const;
+
+/** Days. A silence of less is none, however often one posts. */
+const shortestSilence = 7;
 
 type Facts = ReadonlyMap<string, Fact>;
 
@@ -64,19 +67,20 @@ function coverage(facts: Facts): RiskFinding {
 
 function cadence(facts: Facts): RiskFinding {
   const rule = "cadence";
-  const pairs = platformNames.flatMap((platform) => {
-    const since = facts.get(`${platform}.daysSincePost`);
-    const gap = facts.get(`${platform}.longestGap`);
-    return typeof since?.value === "number" && typeof gap?.value === "number"
-      ? [{ since, gap, times: since.value / Math.max(7, gap.value) }]
-      : [];
+  const known = platformNames.flatMap((platform) => {
+    const [since, longest, usual] = ["daysSincePost", "longestGap", "usualGap"].map((metric) =>
+      facts.get(`${platform}.${metric}`),
+    );
+    if (typeof since?.value !== "number" || typeof longest?.value !== "number" || typeof usual?.value !== "number")
+      return [];
+    const isUnusual = since.value > Math.max(shortestSilence, longest.value);
+    const times = isUnusual ? since.value / Math.max(usual.value, 1e-9) : 0;
+    return [{ times, facts: [since.id, longest.id, usual.id] }];
   });
-  const worst = pairs.sort((a, b) => b.times - a.times)[0];
-  if (!worst) return { rule, state: "not-checked", reason: { code: "too-few-posts" } };
-  return judge(rule, worst.times > thresholds[rule].raised, worst.times > thresholds[rule].high, [
-    worst.since.id,
-    worst.gap.id,
-  ]);
+  const worst = known.sort((a, b) => b.times - a.times)[0];
+  if (!worst) return { rule, state: "not-checked", reason: firstReason(facts, "usualGap") ?? { code: "not-linked" } };
+  const { raised, high } = thresholds[rule];
+  return judge(rule, worst.times > raised, worst.times > high, worst.facts);
 }
 
 /** A rule on one figure per platform: the worst platform speaks. */
@@ -88,10 +92,13 @@ function worstPlatform(facts: Facts, rule: "decline" | "engagementFalling", metr
     return typeof fact?.value === "number" ? [{ id: fact.id, value: fact.value }] : [];
   });
   const worst = known.sort((a, b) => (rises ? b.value - a.value : a.value - b.value))[0];
-  const reasons = platformNames.flatMap((platform) => facts.get(`${platform}.${metric}`)?.reason ?? []);
-  if (!worst) return { rule, state: "not-checked", reason: reasons[0] ?? { code: "not-linked" } };
+  if (!worst) return { rule, state: "not-checked", reason: firstReason(facts, metric) ?? { code: "not-linked" } };
   const reaches = (limit: number) => (rises ? worst.value >= limit : worst.value <= limit);
   return judge(rule, reaches(raised), reaches(high), [worst.id]);
+}
+
+function firstReason(facts: Facts, metric: string): Reason | undefined {
+  return platformNames.flatMap((platform) => facts.get(`${platform}.${metric}`)?.reason ?? [])[0];
 }
 
 function judge(rule: RiskRule, raised: boolean, high: boolean, facts: string[]): RiskFinding {
