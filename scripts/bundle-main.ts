@@ -1,3 +1,4 @@
 import { bundle } from "./bundle.ts";
+import { isBundled } from "./sources.mjs";
 
-await bundle();
+if (!isBundled()) await bundle();

@@ -1,8 +1,17 @@
-import { check, checks, type Tally, unitTests } from "./steps.ts";
+import { findChromium } from "./chromium.ts";
+import { check, checks, finish, journeys, type Tally, unitTests } from "./steps.ts";
 
 /** What `npm test` runs once everything is installed. */
-const tallies: Tally[] = [...checks.map(([name, command]) => check(name, command)), unitTests()];
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const tallies: Tally[] = [
+  ...checks.map(([name, command]) => check(name, command)),
+  check("bundle", ["scripts/bundle-main.ts"]),
+  check("sizes", ["scripts/sizes.ts"]),
+  unitTests(),
+];
+const chromium = findChromium();
+if (chromium) tallies.push(journeys(chromium));
+else {
+  console.log("✗ journeys: no Chromium is here and none could be installed; set CHROME_PATH.");
+  tallies.push({ passed: 0, failed: 1 });
+}
+finish(tallies);

@@ -1,5 +1,5 @@
-import { addEvidence, listEvidence, type Model, typedMetrics } from "@fanradar/contract";
-import { type ObservationMetric, type Platform, platformNames } from "@fanradar/engine";
+import { addEvidence, listEvidence, type Model, platformNames, typedMetrics } from "@fanradar/contract";
+import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { interfaceWords, shortDate } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";

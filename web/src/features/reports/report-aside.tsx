@@ -1,5 +1,5 @@
-import { type Model, type Report, rateReport } from "@fanradar/contract";
-import { type Fact, type FormulaKey, type MetricName, trustLevels } from "@fanradar/engine";
+import { type Model, type Report, rateReport, trustLevels } from "@fanradar/contract";
+import type { Fact, FormulaKey, MetricName } from "@fanradar/engine";
 import { interfaceWords, kindWords, trustWords } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";

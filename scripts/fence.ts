@@ -1,0 +1,26 @@
+/** A broken rule of the house, as `file:line message`. */
+export interface Fence {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Tells of a broken rule at an offset of the file's text. */
+export type Report = (offset: number, message: string) => void;
+
+/** What the rules ask about a file before they look into it. */
+export interface Place {
+  /** From the repository's root, with slashes. */
+  file: string;
+  /** The workspace, or `scripts`. */
+  room: string;
+  isTest: boolean;
+}
+
+export function placeOf(file: string): Place {
+  return {
+    file,
+    room: file.split("/")[0] ?? "",
+    isTest: /\.(test|spec)\.tsx?$/.test(file) || /^(e2e|server\/src\/test)\//.test(file),
+  };
+}
