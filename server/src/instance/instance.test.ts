@@ -72,7 +72,7 @@ test("the usual wait is the median of what finished here, from submission to rep
     await ctx.db.insert(analyses).values({ modelId: model?.id ?? 0, cause: "submitted", createdAt, ...run });
   }
   expect((await get("/api/instance")).json().usualWait).toMatchObject({
-    id: "wait.median",
+    id: "usualWait",
     kind: "measured",
     trust: "record",
     value: 4,

@@ -18,8 +18,8 @@ export async function usualWait(db: Db, now: Date): Promise<Fact | undefined> {
   const [{ median, n } = { median: null, n: 0 }] = rows;
   if (median === null) return undefined;
   return {
-    id: "wait.median",
-    metric: "wait.median",
+    id: "usualWait",
+    metric: "usualWait",
     kind: "measured",
     value: Number(median),
     unit: "seconds",
