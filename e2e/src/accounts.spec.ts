@@ -25,18 +25,18 @@ test("a person signs in and out; a wrong password keeps what was typed", async (
   await expect(page.getByText("AI-Powered Model Analytics Platform")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Please enter your email address")).toBeVisible();
+  await expect(page.getByText("Please enter your email address").first()).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Please enter your password")).toBeVisible();
+  await expect(page.getByText("Please enter your password").first()).toBeVisible();
   await page.getByLabel("Password").fill("not the password");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Login failed. Please try again.")).toBeVisible();
+  await expect(page.getByText("Login failed. Please try again.").first()).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/dashboard");
-  await expect(page.getByText("Login successful!")).toBeVisible();
+  await expect(page.getByText("Login successful!").first()).toBeVisible();
 });
 
 test("a visitor is led to sign in, and back to where they went", async ({ page }) => {

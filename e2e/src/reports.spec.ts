@@ -23,7 +23,7 @@ test("a submitted model becomes a report whose figures open, and which is rated 
   await expect(card).toHaveCount(0);
 
   await page.getByRole("button", { name: "Helpful", exact: true }).click();
-  await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(page.getByText("Thank you for your feedback!").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Helpful: 1,/ })).toBeVisible();
   await page.getByRole("button", { name: "Not Helpful", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Not Helpful: 1,/ })).toBeVisible();
@@ -69,7 +69,7 @@ test("figures typed by hand stand in the next report as self-reported", async ({
   await page.getByLabel("What is posted, in your words").fill("photo sets");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save figures" }).click();
-  await expect(page.getByText("Saved. Re-analyse to see them in the report.")).toBeVisible();
+  await expect(page.getByText("Saved. Re-analyse to see them in the report.").first()).toBeVisible();
   await page.getByRole("button", { name: "Re-analyse" }).click();
   await page
     .getByRole("button", { name: /^Subscribers: 412, self-reported/ })

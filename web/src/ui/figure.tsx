@@ -1,5 +1,5 @@
 import type { Fact, Source } from "@fanradar/engine";
-import { interfaceWords, metricWords, showFact, showRange, trustWords } from "@fanradar/words";
+import { interfaceWords, kindWords, metricWords, showFact, showRange, trustWords } from "@fanradar/words";
 import { Popover } from "radix-ui";
 import { useFormat } from "../app/format.ts";
 import { LedgerCard } from "./ledger-card.tsx";
@@ -40,7 +40,13 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         <button
           type="button"
           data-fact={fact.id}
-          aria-label={`${name}: ${text ?? showFact(fact, format)}, ${isAbsent ? interfaceWords.ledger.kind : trustWords[fact.trust]}`}
+          aria-label={[
+            `${name}: ${text ?? showFact(fact, format)}`,
+            range,
+            isAbsent ? kindWords.unavailable : trustWords[fact.trust],
+          ]
+            .filter(Boolean)
+            .join(", ")}
           className={`num inline cursor-pointer rounded-sm text-left ${className}`}
         >
           <span className={isAbsent ? "text-ink-3" : "border-b-[1.5px] border-dotted border-ink-3/60"}>
