@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dampedTrend } from "./damped-trend.ts";
+import { forecastValues, winsorisedDrift } from "./forecast-values.ts";
+
+const history = fc.array(fc.integer({ min: 0, max: 3_000_000 }), { minLength: 2, maxLength: 150 });
+/** A history like those of creators: mostly steady, sometimes a jump. */
+const course = fc
+  .tuple(
+    fc.integer({ min: 1_000, max: 500_000 }),
+    fc.array(fc.integer({ min: -50, max: 200 }), { minLength: 5, maxLength: 60 }),
+  )
+  .map(([start, gains]) => levelsOf(start, gains));
+
+function levelsOf(start: number, gains: number[]): number[] {
+  const levels = [start];
+  for (const gain of gains) levels.push((levels.at(-1) ?? start) + gain);
+  return levels;
+}
+
+describe("the forecast", () => {
+  test("of a steady rise goes on rising, ever more slowly", () => {
+    const ahead = forecastValues(
+      Array.from({ length: 40 }, (_, day) => 1_000 + 10 * day),
+      28,
+    );
+    const steps = ahead.map((value, index) => value - (ahead[index - 1] ?? 1_390));
+    expect(steps.every((step) => step > 0 && step <= 10)).toBe(true);
+    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+  });
+
+  test("of a standing count stands", () => {
+    expect(forecastValues(Array(30).fill(547_000), 28)).toEqual(Array(28).fill(547_000));
+  });
+
+  test("of a count rounded to three figures keeps the growth that its steps show", () => {
+    const stepped = Array.from({ length: 42 }, (_, day) => 547_000 + 1_000 * Math.floor(day / 14));
+    expect(forecastValues(stepped, 28).at(-1)).toBeGreaterThan(549_500);
+  });
+
+  test("has as many days as asked, all finite and none below 0", () => {
+    fc.assert(
+      fc.property(history, fc.integer({ min: 1, max: 90 }), (daily, horizon) => {
+        const ahead = forecastValues(daily, horizon);
+        expect(ahead).toHaveLength(horizon);
+        expect(ahead.every((value) => Number.isFinite(value) && value >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test("is higher at every day where every day gained more", () => {
+    fc.assert(
+      fc.property(course, fc.integer({ min: 100, max: 5_000 }), (daily, more) => {
+        const faster = forecastValues(
+          daily.map((value, day) => value + more * day),
+          28,
+        );
+        forecastValues(daily, 28).forEach((value, day) => {
+          expect(faster[day]).toBeGreaterThan(value);
+        });
+      }),
+    );
+  });
+
+  test("scales with the count", () => {
+    const daily = [1_000, 1_012, 1_019, 1_040, 1_047, 1_049, 1_070];
+    const doubled = forecastValues(
+      daily.map((value) => 2 * value),
+      14,
+    );
+    forecastValues(daily, 14).forEach((value, day) => {
+      expect(doubled[day]).toBeCloseTo(2 * value, 6);
+    });
+  });
+});
+
+describe("the drift", () => {
+  test("is not moved by one wild day", () => {
+    const gains = [10, 12, 9, 11, 10, 12, 8, 10, 11, 9];
+    const wild = winsorisedDrift(levelsOf(1_000, [...gains, 5_000]));
+    expect(Math.abs(wild - winsorisedDrift(levelsOf(1_000, gains)))).toBeLessThan(1);
+  });
+
+  test("rises by what every day gains more", () => {
+    fc.assert(
+      fc.property(course, fc.integer({ min: 1, max: 500 }), (daily, more) => {
+        const faster = winsorisedDrift(daily.map((value, day) => value + more * day));
+        expect(faster).toBeGreaterThanOrEqual(winsorisedDrift(daily));
+      }),
+    );
+  });
+
+  test("of a single value is none", () => {
+    expect(winsorisedDrift([5])).toBe(0);
+  });
+});
+
+test("a damped trend of fewer than three values repeats the last", () => {
+  expect(dampedTrend([3, 5], 3)).toEqual([5, 5, 5]);
+});
