@@ -84,8 +84,12 @@ function Sidebar({ user }: { user: Person }) {
           {[...name][0]?.toUpperCase()}
         </span>
         <span className="min-w-0 flex-1 leading-tight max-md:hidden">
-          <span className="block truncate font-medium">{name}</span>
-          <span className="block truncate text-xs text-ink-3">{user.email}</span>
+          <span data-typed className="block truncate font-medium">
+            {name}
+          </span>
+          <span data-typed className="block truncate text-xs text-ink-3">
+            {user.email}
+          </span>
         </span>
         <SignOut />
       </div>
