@@ -65,11 +65,6 @@ export function posted(
   }));
 }
 
-/** Every other day, the newest a day and a half old. */
-export function everyOtherDay(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => 1.5 + 2 * index);
-}
-
 export function factsOf(input: AnalyseInput): Map<string, Fact> {
   return new Map(computeFacts(input).facts.map((fact) => [fact.id, fact]));
 }
