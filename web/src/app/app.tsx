@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { LoginPage } from "../features/accounts/login-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import { Toasts } from "../ui/toast.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { useSession } from "./session.ts";
+import { ToastPlace } from "./toast-place.tsx";
 
 const SignupPage = lazy(() =>
   import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage })),
@@ -52,7 +52,7 @@ export function App() {
           <Route component={NotFoundPage} />
         </Switch>
       </Suspense>
-      <Toasts />
+      <ToastPlace />
     </>
   );
 }

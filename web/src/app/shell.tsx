@@ -5,7 +5,7 @@ import { LayoutDashboard, LogOut, Plus } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { Button } from "../ui/button.tsx";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/toast.ts";
 import { CallError, call } from "./call.ts";
 import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
 import { rememberPerson } from "./session.ts";

@@ -3,7 +3,7 @@ import { interfaceWords } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../app/call.ts";
 import { keys } from "../app/query-client.ts";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/toast.ts";
 
 /** 'Try again' and 'Re-analyse'. */
 export function useStartAnalysis(userId: number) {

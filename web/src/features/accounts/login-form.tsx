@@ -6,7 +6,7 @@ import { call } from "../../app/call.ts";
 import { rememberPerson, useInstance } from "../../app/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 const words = interfaceWords.login;
 const { error: errorTitle, success } = interfaceWords.toast;

@@ -11,7 +11,7 @@ import { keys } from "../../app/query-client.ts";
 import { rememberPerson } from "../../app/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 const words = interfaceWords.signup;
 type Form = z.input<typeof signupBody>;

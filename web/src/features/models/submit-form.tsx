@@ -19,7 +19,7 @@ import { linkFields, linksOf } from "../../models/model-links.ts";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
 

@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
 import { UsualWait } from "../../models/usual-wait.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 import { SubmitForm } from "./submit-form.tsx";
 
 const words = interfaceWords.submit;

@@ -9,7 +9,7 @@ import { useFormat } from "../../app/format.ts";
 import { keys } from "../../app/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 const words = interfaceWords.evidence;
 const currencies = ["USD", "EUR", "GBP", "CAD"] as const;

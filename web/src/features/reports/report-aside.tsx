@@ -7,7 +7,7 @@ import { CallError, call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 const words = interfaceWords.report;
 

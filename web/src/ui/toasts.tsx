@@ -2,47 +2,13 @@ import { interfaceWords } from "@fanradar/words";
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
-
-interface Message {
-  id: number;
-  title: string;
-  text?: string | undefined;
-  isError: boolean;
-  open: boolean;
-}
+import { closeToast, currentToast, subscribeToToasts } from "./toast.ts";
 
 const shownMs = 5_000;
-const forgottenMs = 1_000_000;
-let current: Message | undefined;
-let count = 0;
-const listeners = new Set<() => void>();
-
-function set(message: Message | undefined): void {
-  current = message;
-  for (const listener of listeners) listener();
-}
-
-/** Shows one message at a time; a newer one takes the older one's place. */
-export function toast(title: string, { text, isError = false }: { text?: string; isError?: boolean } = {}): void {
-  set({ id: ++count, title, text, isError, open: true });
-}
-
-function close(id: number): void {
-  if (current?.id !== id) return;
-  set({ ...current, open: false });
-  setTimeout(() => current?.id === id && set(undefined), forgottenMs);
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
 
 /** The one place where messages appear: 5 s, swipe right 50 px, F8 leads there. */
 export function Toasts() {
-  const message = useSyncExternalStore(subscribe, () => current);
+  const message = useSyncExternalStore(subscribeToToasts, currentToast);
   return (
     <Toast.Provider
       duration={shownMs}
@@ -54,7 +20,7 @@ export function Toasts() {
         <Toast.Root
           key={message.id}
           open={message.open}
-          onOpenChange={(open) => !open && close(message.id)}
+          onOpenChange={(open) => !open && closeToast(message.id)}
           type={message.isError ? "foreground" : "background"}
           className={`grid grid-cols-[1fr_auto] gap-3 rounded-lg border bg-card p-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.isError ? "border-bad" : "border-line"}`}
         >

@@ -1,0 +1,40 @@
+export interface ToastMessage {
+  id: number;
+  title: string;
+  text?: string | undefined;
+  isError: boolean;
+  open: boolean;
+}
+
+const forgottenMs = 1_000_000;
+let current: ToastMessage | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(message: ToastMessage | undefined): void {
+  current = message;
+  for (const listener of listeners) listener();
+}
+
+/** Shows one message at a time; a newer one takes the older one's place. */
+export function toast(title: string, { text, isError = false }: { text?: string; isError?: boolean } = {}): void {
+  set({ id: ++count, title, text, isError, open: true });
+}
+
+export function currentToast(): ToastMessage | undefined {
+  return current;
+}
+
+/** Tells of every change. Answers how to stop listening. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function closeToast(id: number): void {
+  if (current?.id !== id) return;
+  set({ ...current, open: false });
+  setTimeout(() => current?.id === id && set(undefined), forgottenMs);
+}
