@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { ErrorCode } from "./error-codes.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -8,10 +8,10 @@ export type Access = "anyone" | "signed-in" | "demo";
 
 /** One HTTP call: what server and web agree on, and nothing else. */
 export interface Call<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > {
   method: Method;
@@ -32,10 +32,10 @@ export interface Call<
 
 /** Keeps the literal types of a call's schemas and of who may make it. */
 export function defineCall<
-  P extends z.ZodType,
-  Q extends z.ZodType,
-  B extends z.ZodType,
-  O extends z.ZodType,
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
   W extends Access,
 >(call: Call<P, Q, B, O, W>): Call<P, Q, B, O, W> {
   return call;

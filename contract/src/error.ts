@@ -1,10 +1,10 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { errorCodes } from "./error-codes.ts";
 
 /** Every answer that is not a success. `fields` names what is wrong, by the body's member. */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,15 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A row's id. PostgreSQL's integer ends at 2^31 − 1: beyond it nothing can exist. */
-export const id = z.int().min(1).max(2_147_483_647);
+export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 /** An id in a path arrives as text; '1e3', '0x1' and ' 1' are not ids. */
 export const idParam = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,9}$/)
-    .transform(Number)
-    .pipe(id),
+  id: z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id),
 });
 
 /** ISO 8601 instant in UTC. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { email } from "./credentials.ts";
 import { person } from "./person.ts";
@@ -8,9 +8,8 @@ export const loginBody = z.object({
   email,
   password: z
     .string({ error: "password.required" })
-    .min(1, { error: "password.required" })
-    .max(1_000, { error: "password.long" }),
-  name: z.string().max(1_000).optional(),
+    .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
+  name: z.optional(z.string().check(z.maxLength(1_000))),
 });
 
 /** Signs in: sets the session cookie. Unknown e-mail and wrong password are one answer, in text and time. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { id } from "../shapes.ts";
 
 /** The signed-in person, as every auth call answers it. */
@@ -6,7 +6,7 @@ export const person = z.object({
   id,
   email: z.string(),
   name: z.string(),
-  googleId: z.string().optional(),
+  googleId: z.optional(z.string()),
   userType: z.enum(["user", "model", "admin"]),
   isVerified: z.boolean(),
 });

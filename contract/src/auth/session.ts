@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 import { person } from "./person.ts";
@@ -8,7 +8,7 @@ export const getSession = defineCall({
   method: "GET",
   path: "/api/auth/session",
   access: "anyone",
-  output: z.object({ user: person.nullable() }),
+  output: z.object({ user: z.nullable(person) }),
   status: 200,
   errors: [],
 });

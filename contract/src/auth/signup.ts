@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { text } from "../text.ts";
@@ -7,9 +7,9 @@ import { person } from "./person.ts";
 
 /** `agreeToTerms` includes being 18 or older. */
 export const signupBody = z.object({
-  name: text({ max: limits.name, required: "signupName.short" }).refine((value) => [...value].length >= 2, {
-    error: "signupName.short",
-  }),
+  name: text({ max: limits.name, required: "signupName.short" }).check(
+    z.refine((value) => [...value].length >= 2, { error: "signupName.short" }),
+  ),
   email,
   password: newPassword,
   agreeToTerms: z.literal(true, { error: "terms.required" }),

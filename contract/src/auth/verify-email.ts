@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 
@@ -7,7 +7,7 @@ export const verifyEmail = defineCall({
   method: "POST",
   path: "/api/auth/verify-email",
   access: "anyone",
-  body: z.object({ token: z.string().min(1).max(512) }),
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)) }),
   output: nothing,
   status: 200,
   errors: ["token-used"],

@@ -1,5 +1,5 @@
 import { platformNames } from "@fanradar/engine";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { fact } from "../reports/ledger.ts";
 import { instant } from "../shapes.ts";
@@ -18,14 +18,14 @@ export const instance = z.object({
     z.object({
       name: z.string(),
       username: z.string(),
-      instagramUrl: z.string().optional(),
-      twitterUrl: z.string().optional(),
+      instagramUrl: z.optional(z.string()),
+      twitterUrl: z.optional(z.string()),
     }),
   ),
   /** Per platform: read automatically, or typed by the person. */
   platforms: z.array(z.object({ platform: z.enum(platformNames), access: z.enum(["read", "type"]) })),
   /** This instance's own median from submission to report, in seconds; absent before there is one. */
-  usualWait: fact.optional(),
+  usualWait: z.optional(fact),
 });
 export type Instance = z.infer<typeof instance>;
 

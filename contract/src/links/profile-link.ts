@@ -1,14 +1,13 @@
 import type { Platform } from "@fanradar/engine";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { limits } from "../limits.ts";
 import { parseLink } from "./parse-link.ts";
 
 /** A form's link field of one platform. Empty counts as absent. Answers the handle and the address it stands for. */
 export function profileLink(platform: Platform) {
-  return z
-    .string({ error: "text.type" })
-    .nullish()
-    .transform((typed, context) => {
+  return z.pipe(
+    z.nullish(z.string({ error: "text.type" })),
+    z.transform((typed, context) => {
       if (typed === null || typed === undefined || typed.trim() === "") return undefined;
       if (typed.length > limits.url) return refuse(context, "link.long");
       const link = parseLink(typed, platform);
@@ -18,14 +17,15 @@ export function profileLink(platform: Platform) {
       }
       if (link.platform !== platform) return refuse(context, foreignCode(link.platform));
       return { platform, handle: link.handle, canonical: link.canonical };
-    });
+    }),
+  );
 }
 
 function foreignCode(platform: string | null) {
   return platform === "fansly" || platform === "linktree" ? "link.not_supported_yet" : "link.wrong_platform";
 }
 
-function refuse(context: z.RefinementCtx, code: string) {
-  context.addIssue({ code: "custom", message: code });
+function refuse(context: z.core.ParsePayload, code: string) {
+  context.issues.push({ code: "custom", message: code, input: context.value });
   return z.NEVER;
 }

@@ -1,5 +1,5 @@
 import { outcomes, platformNames } from "@fanradar/engine";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { id, instant } from "../shapes.ts";
 
 /** What a run does, in order. The progress bar is stages done of stages due. */
@@ -15,16 +15,16 @@ export const analysis = z.object({
   id,
   cause: z.enum(["submitted", "by-hand", "scheduled", "new-evidence"]),
   state: z.enum(["queued", "running", "done", "failed"]),
-  stage: stage.nullable(),
-  stagesDone: z.int().min(0).max(stageNames.length),
+  stage: z.nullable(stage),
+  stagesDone: z.int().check(z.minimum(0), z.maximum(stageNames.length)),
   stagesDue: z.literal(stageNames.length),
   /** One entry a linked profile, filled as each is read; `outcome` null while it is not. */
   readings: z.array(
-    z.object({ platform: z.enum(platformNames), handle: z.string(), outcome: z.enum(outcomes).nullable() }),
+    z.object({ platform: z.enum(platformNames), handle: z.string(), outcome: z.nullable(z.enum(outcomes)) }),
   ),
-  failure: z.object({ code: z.enum(failureCodes) }).nullable(),
+  failure: z.nullable(z.object({ code: z.enum(failureCodes) })),
   createdAt: instant,
-  startedAt: instant.nullable(),
-  endedAt: instant.nullable(),
+  startedAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
 });
 export type Analysis = z.infer<typeof analysis>;

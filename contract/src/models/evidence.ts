@@ -1,5 +1,5 @@
 import { type ObservationMetric, observationMetrics, type Platform, platformNames } from "@fanradar/engine";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { day, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
@@ -31,7 +31,9 @@ export const typedMetrics = {
 
 const figure = z.object({
   metric: z.enum(observationMetrics),
-  value: z.number({ error: "figure.number" }).min(0, { error: "figure.range" }).max(1e12, { error: "figure.range" }),
+  value: z
+    .number({ error: "figure.number" })
+    .check(z.minimum(0, { error: "figure.range" }), z.maximum(1e12, { error: "figure.range" })),
 });
 
 /** Typed figures with the day they were read off. `key` is made by the client once per entry, so that sending twice changes nothing. */
@@ -41,19 +43,19 @@ export const addEvidenceBody = z
     key: z.uuid(),
     platform: z.enum(platformNames),
     observedOn: z.iso.date({ error: "day.invalid" }),
-    figures: z.array(figure).max(20),
-    currency: z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }).default("USD"),
+    figures: z.array(figure).check(z.maxLength(20)),
+    currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
     /** OnlyFans: the owner's words for what is posted. */
-    contentStyle: text({ max: 200 }).optional(),
+    contentStyle: z.optional(text({ max: 200 })),
   })
-  .superRefine((entry, context) => {
+  .check(({ value: entry, issues }) => {
     const allowed: readonly string[] = typedMetrics[entry.platform];
+    const refuse = (message: string, path: (string | number)[]) =>
+      issues.push({ code: "custom", message, path, input: entry });
     entry.figures.forEach((one, index) => {
-      if (!allowed.includes(one.metric))
-        context.addIssue({ code: "custom", message: "invalid", path: ["figures", index, "metric"] });
+      if (!allowed.includes(one.metric)) refuse("invalid", ["figures", index, "metric"]);
     });
-    if (entry.figures.length === 0 && !entry.contentStyle)
-      context.addIssue({ code: "custom", message: "figure.none", path: ["figures"] });
+    if (entry.figures.length === 0 && !entry.contentStyle) refuse("figure.none", ["figures"]);
   });
 
 /** One act of giving, as its giver sees it. */
@@ -65,7 +67,7 @@ export const evidenceEntry = z.object({
   addedAt: instant,
   currency: z.string(),
   figures: z.array(figure),
-  contentStyle: z.string().nullable(),
+  contentStyle: z.nullable(z.string()),
 });
 export type EvidenceEntry = z.infer<typeof evidenceEntry>;
 

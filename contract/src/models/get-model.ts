@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { idParam } from "../shapes.ts";
 import { analysis } from "./analysis.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { id, instant } from "../shapes.ts";
 import { analysis } from "./analysis.ts";
 
@@ -7,15 +7,15 @@ export const modelStatus = z.enum(["pending", "processing", "completed", "failed
 /** A submission as its submitter sees it. Earnings are whole USD. */
 export const model = z.object({
   id,
-  userId: id.nullable(),
+  userId: z.nullable(id),
   name: z.string(),
   username: z.string(),
-  profileImageUrl: z.string().nullable(),
-  onlyfansUrl: z.string().nullable(),
-  instagramUrl: z.string().nullable(),
-  twitterUrl: z.string().nullable(),
-  tiktokUrl: z.string().nullable(),
-  notes: z.string().nullable(),
+  profileImageUrl: z.nullable(z.string()),
+  onlyfansUrl: z.nullable(z.string()),
+  instagramUrl: z.nullable(z.string()),
+  twitterUrl: z.nullable(z.string()),
+  tiktokUrl: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
   status: modelStatus,
   isFeatured: z.boolean(),
   isVerified: z.boolean(),
@@ -23,10 +23,10 @@ export const model = z.object({
   createdAt: instant,
   updatedAt: instant,
   /** What the key figures of the newest report rest on; null before there is one. */
-  badge: z.enum(["verified-screenshot", "manual-entry"]).nullable(),
+  badge: z.nullable(z.enum(["verified-screenshot", "manual-entry"])),
   /** Something of it came from the sandbox. */
   sandbox: z.boolean(),
   /** The newest run, standing report or not. */
-  analysis: analysis.nullable(),
+  analysis: z.nullable(analysis),
 });
 export type Model = z.infer<typeof model>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
@@ -16,8 +16,8 @@ export const submitModelBody = z.object({
   instagramUrl: profileLink("instagram"),
   twitterUrl: profileLink("x"),
   tiktokUrl: profileLink("tiktok"),
-  notes: text({ max: limits.notes, multiline: true }).nullish(),
-  userId: z.unknown().optional(),
+  notes: z.nullish(text({ max: limits.notes, multiline: true })),
+  userId: z.optional(z.unknown()),
 });
 
 /**

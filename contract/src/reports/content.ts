@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const followed = z.object({ followers: z.string(), engagement: z.string(), postFrequency: z.string() });
 
@@ -6,10 +6,10 @@ const followed = z.object({ followers: z.string(), engagement: z.string(), postF
 export const reportContent = z.object({
   platformOverview: z.string(),
   engagementMetrics: z.object({
-    instagram: followed.optional(),
-    twitter: followed.optional(),
-    tiktok: z.object({ followers: z.string(), avgViews: z.string(), viralPotential: z.string() }).optional(),
-    onlyfans: z.object({ activityLevel: z.string(), contentStyle: z.string(), interaction: z.string() }).optional(),
+    instagram: z.optional(followed),
+    twitter: z.optional(followed),
+    tiktok: z.optional(z.object({ followers: z.string(), avgViews: z.string(), viralPotential: z.string() })),
+    onlyfans: z.optional(z.object({ activityLevel: z.string(), contentStyle: z.string(), interaction: z.string() })),
   }),
   contentAnalysis: z.object({
     themes: z.array(z.string()),

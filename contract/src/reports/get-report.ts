@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { reportContent } from "./content.ts";
@@ -8,7 +8,7 @@ import { sealed } from "./ledger.ts";
 export const reportRatings = z.object({
   positive: z.int(),
   negative: z.int(),
-  mine: z.boolean().nullable(),
+  mine: z.nullable(z.boolean()),
 });
 
 /** `content` is text ready to show. `metadata` is the sealed truth it was rendered from, as this reader may see it. */
@@ -22,7 +22,7 @@ export const report = z.object({
     /** Which facts stand behind which place of `content`: 'engagementMetrics.instagram.followers' → fact ids. */
     places: z.record(z.string(), z.array(z.string())),
     /** SHA-256 of the sealed truth's canonical JSON (RFC 8785), hexadecimal. */
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     reportType: z.enum(["standard", "premium", "comparison"]),
   }),
 });
@@ -45,7 +45,7 @@ export const rateReport = defineCall({
   path: "/api/reports/:id/rate",
   access: "signed-in",
   params: idParam,
-  body: z.object({ isPositive: z.boolean(), userId: z.unknown().optional() }),
+  body: z.object({ isPositive: z.boolean(), userId: z.optional(z.unknown()) }),
   output: reportRatings,
   status: 200,
   errors: [],

@@ -12,77 +12,77 @@ import {
   sectionNames,
   trustLevels,
 } from "@fanradar/engine";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const when = z.string();
 const period = z.object({ from: when, to: when });
 
 /** The wire's form of the engine's fact; the types are held equal by the annotation. */
-export const fact: z.ZodType<Fact> = z.object({
+export const fact: z.ZodMiniType<Fact> = z.object({
   id: z.string(),
   metric: z.string(),
-  platform: z.enum(platformNames).optional(),
+  platform: z.optional(z.enum(platformNames)),
   kind: z.enum(factKinds),
   value: z.union([z.number(), z.string(), z.array(z.string()), z.null()]),
   unit: z.enum(factUnits),
-  currency: z.string().optional(),
-  low: z.number().optional(),
-  high: z.number().optional(),
-  level: z.number().optional(),
-  n: z.int().optional(),
-  sampleOf: z
-    .enum(["posts", "days", "readings", "creators", "captions", "videos", "models", "reports", "ratings"])
-    .optional(),
-  period: period.optional(),
+  currency: z.optional(z.string()),
+  low: z.optional(z.number()),
+  high: z.optional(z.number()),
+  level: z.optional(z.number()),
+  n: z.optional(z.int()),
+  sampleOf: z.optional(
+    z.enum(["posts", "days", "readings", "creators", "captions", "videos", "models", "reports", "ratings"]),
+  ),
+  period: z.optional(period),
   asOf: when,
   trust: z.enum(trustLevels),
   sandbox: z.boolean(),
-  formula: z.string().optional(),
+  formula: z.optional(z.string()),
   inputs: z.array(z.string()),
   sources: z.array(z.string()),
-  alternatives: z.array(z.string()).optional(),
-  conflicts: z
-    .array(
+  alternatives: z.optional(z.array(z.string())),
+  conflicts: z.optional(
+    z.array(
       z.object({
         evidence: z.string(),
         value: z.number(),
         observedAt: when,
         why: z.enum(["disagrees", "older-stronger"]),
       }),
-    )
-    .optional(),
-  reason: z
-    .object({
+    ),
+  ),
+  reason: z.optional(
+    z.object({
       code: z.enum(reasonCodes),
-      needs: z.number().optional(),
-      has: z.number().optional(),
-      readyOn: when.optional(),
-    })
-    .optional(),
+      needs: z.optional(z.number()),
+      has: z.optional(z.number()),
+      readyOn: z.optional(when),
+    }),
+  ),
   scope: z.enum(["public", "owner"]),
 });
 
-const statement: z.ZodType<Statement> = z.object({
+const statement: z.ZodMiniType<Statement> = z.object({
   key: z.string(),
   section: z.enum(sectionNames),
   place: z.string(),
   slots: z.record(z.string(), z.string()),
   evidence: z.array(z.string()),
-  severity: z.enum(["low", "medium", "high"]).optional(),
+  severity: z.optional(z.enum(["low", "medium", "high"])),
 });
 
-const point = z.object({ at: when, value: z.number(), low: z.number().optional(), high: z.number().optional() });
+const point = z.object({ at: when, value: z.number(), low: z.optional(z.number()), high: z.optional(z.number()) });
 
-const series: z.ZodType<Series> = z.object({
+const series: z.ZodMiniType<Series> = z.object({
   id: z.string(),
   metric: z.string(),
-  platform: z.enum(platformNames).optional(),
+  platform: z.optional(z.enum(platformNames)),
   unit: z.enum(factUnits),
   points: z.array(point),
-  forecast: z.array(point).optional(),
+  forecast: z.optional(z.array(point)),
 });
 
-export const sealed: z.ZodType<Sealed> = z.object({
+export const sealed: z.ZodMiniType<Sealed> = z.object({
   schema: z.literal(1),
   engineVersion: z.string(),
   asOf: when,
@@ -101,7 +101,7 @@ export const sealed: z.ZodType<Sealed> = z.object({
     z.object({
       evidence: z.string(),
       kind: z.enum([...evidenceKinds, "record"]),
-      platform: z.enum(platformNames).optional(),
+      platform: z.optional(z.enum(platformNames)),
       sandbox: z.boolean(),
       observedAt: when,
       scope: z.enum(["public", "owner"]),

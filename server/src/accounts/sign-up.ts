@@ -1,5 +1,5 @@
 import type { signupBody } from "@fanradar/contract";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { users } from "../db/schema.ts";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";

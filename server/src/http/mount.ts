@@ -1,6 +1,6 @@
 import type { Call } from "@fanradar/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { checkErrorCode, checkOutput } from "./check-answer.ts";
 import type { Context } from "./context.ts";
 import { type Failure, fail, isFailure } from "./fail.ts";
@@ -21,9 +21,13 @@ export interface Incoming<P, Q, B, User> {
   reply: FastifyReply;
 }
 
-type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType, User> = (
-  incoming: Incoming<z.output<P>, z.output<Q>, z.output<B>, User>,
-) => Promise<z.input<O> | Failure>;
+type Handler<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  User,
+> = (incoming: Incoming<z.output<P>, z.output<Q>, z.output<B>, User>) => Promise<z.input<O> | Failure>;
 
 /**
  * A handler whose input is only known at run time. Written as a method, whose parameters the compiler compares both
@@ -42,13 +46,23 @@ export const mountedCalls = (app: FastifyInstance): readonly Call[] => calls.get
  * Mounts a route from its contract, so that the two cannot drift: input is parsed by its schemas, `access` is
  * enforced before a body is read, the answer has its status. A parameter that no row can have is a 404.
  */
-export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+export function mount<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(
   app: FastifyInstance,
   ctx: Context,
   call: Call<P, Q, B, O, "signed-in">,
   handler: Handler<P, Q, B, O, SessionUser>,
 ): void;
-export function mount<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+export function mount<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(
   app: FastifyInstance,
   ctx: Context,
   call: Call<P, Q, B, O, "anyone" | "demo">,

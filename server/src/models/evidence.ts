@@ -1,7 +1,7 @@
 import type { addEvidenceBody, EvidenceEntry, FieldCode } from "@fanradar/contract";
 import type { ObservationMetric } from "@fanradar/engine";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Db, Tx } from "../db/open-database.ts";
 import { evidence, observations } from "../db/schema.ts";
 

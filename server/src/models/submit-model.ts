@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { submitModelBody } from "@fanradar/contract";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Db, Tx } from "../db/open-database.ts";
 import { modelProfiles, models, profiles } from "../db/schema.ts";
 import { startAnalysis } from "./start-analysis.ts";

@@ -1,5 +1,5 @@
 import type { Call, ErrorBody } from "@fanradar/contract";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 
 /** An answer that is not a success. Its text is 'status: message', as the specification has it; toasts show `reason`. */
 export class CallError extends Error {
@@ -20,7 +20,7 @@ export class CallError extends Error {
   }
 }
 
-interface CallInput<Body extends z.ZodType> {
+interface CallInput<Body extends z.ZodMiniType> {
   params?: Record<string, string | number>;
   body?: z.input<Body>;
   headers?: Record<string, string>;
@@ -39,7 +39,12 @@ export function onSessionEnded(listener: () => void): () => void {
  *
  * @throws CallError for every answer that is not a success; TypeError when the server is not reached
  */
-export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+export async function call<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(
   { method, path, access }: Call<P, Q, B, O>,
   { params = {}, body, headers = {} }: CallInput<B> = {},
 ): Promise<z.output<O>> {

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { CallError, call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";

@@ -1,7 +1,7 @@
 import type { activityEntry } from "@fanradar/contract";
 import { interfaceWords, relativeTime } from "@fanradar/words";
 import { Link } from "wouter";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 
 const words = interfaceWords.dashboard;
 const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {

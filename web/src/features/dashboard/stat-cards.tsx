@@ -1,7 +1,7 @@
 import type { userStats } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { interfaceWords, period, showSample } from "@fanradar/words";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { useFormat } from "../../app/format.ts";
 import { Figure } from "../../ui/figure.tsx";
 
