@@ -52,3 +52,14 @@ test("an address that does not exist says so", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a part of the program that does not arrive is said, and asked for again", async ({ context }) => {
+  // Not the watched page: the browser's complaint about the missing part is the point here.
+  const page = await context.newPage();
+  await page.route("**/assets/signup-page-*.js", (route) => route.abort());
+  await page.goto("/signup");
+  await expect(page.getByRole("alert")).toContainText("This could not be loaded.");
+  await page.unroute("**/assets/signup-page-*.js");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+});

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { ErrorBoundary } from "react-error-boundary";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import { LoginPage } from "../features/accounts/login-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { PageError } from "./page-error.tsx";
 import { useSession } from "./session.ts";
 import { ToastPlace } from "./toast-place.tsx";
 
@@ -28,30 +30,33 @@ const ReportPage = lazy(() =>
 
 /** Every address of the product. An address appears with the issue that builds it; until then it is not found. */
 export function App() {
+  const [path] = useLocation();
   return (
     <>
-      <Suspense fallback={<Skeleton className="m-8 h-40" />}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/login" component={LoginPage} />
-          <Route path="/signup" component={SignupPage} />
-          <Route path="/verify-email" component={VerifyPage} />
-          <Route path="/mailbox" component={MailboxPage} />
-          <Route path="/dashboard">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
-          <Route path="/reports">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
-          <Route path="/submit">{() => <Guard>{(user) => <SubmitPage user={user} />}</Guard>}</Route>
-          <Route path="/report/:id">
-            {({ id }) =>
-              /^[1-9]\d{0,9}$/.test(id) ? (
-                <Guard>{(user) => <ReportPage key={id} user={user} modelId={Number(id)} />}</Guard>
-              ) : (
-                <NotFoundPage />
-              )
-            }
-          </Route>
-          <Route component={NotFoundPage} />
-        </Switch>
-      </Suspense>
+      <ErrorBoundary FallbackComponent={PageError} resetKeys={[path]}>
+        <Suspense fallback={<Skeleton className="m-8 h-40" />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/login" component={LoginPage} />
+            <Route path="/signup" component={SignupPage} />
+            <Route path="/verify-email" component={VerifyPage} />
+            <Route path="/mailbox" component={MailboxPage} />
+            <Route path="/dashboard">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
+            <Route path="/reports">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
+            <Route path="/submit">{() => <Guard>{(user) => <SubmitPage user={user} />}</Guard>}</Route>
+            <Route path="/report/:id">
+              {({ id }) =>
+                /^[1-9]\d{0,9}$/.test(id) ? (
+                  <Guard>{(user) => <ReportPage key={id} user={user} modelId={Number(id)} />}</Guard>
+                ) : (
+                  <NotFoundPage />
+                )
+              }
+            </Route>
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
       <ToastPlace />
     </>
   );
