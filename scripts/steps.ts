@@ -80,12 +80,12 @@ interface Result {
 }
 
 /** Runs tests and counts them by what they left in a file; a crash without a count is one failure. */
-function count(name: string, describe: (file: string) => Counted): Tally {
+function count(name: string, plan: (file: string) => Counted): Tally {
   const folder = mkdtempSync(join(tmpdir(), "fanradar-test-"));
   const file = join(folder, "result.json");
   const started = performance.now();
   try {
-    const { command, env, read } = describe(file);
+    const { command, env, read } = plan(file);
     const { status } = spawnSync(process.execPath, command, { stdio: "inherit", env: { ...process.env, ...env } });
     const tally = read(JSON.parse(readFileSync(file, "utf8")));
     // Something outside of a test may have failed.

@@ -23,6 +23,8 @@ export interface Call<
   body?: Body;
   /** What a refused body answers instead of `invalid`: signing in knows one refusal only. */
   refusal?: ErrorCode;
+  /** The call takes an `Idempotency-Key`: sent again with the same body, it changes nothing and answers the same. */
+  takesIdempotencyKey?: true;
   output: Output;
   /** HTTP status of the answer. */
   status: 200 | 201 | 202;

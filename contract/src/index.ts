@@ -6,6 +6,7 @@ export * from "./auth/session.ts";
 export * from "./auth/signup.ts";
 export * from "./auth/verify-email.ts";
 export * from "./call.ts";
+export * from "./docs/get-openapi.ts";
 export * from "./error.ts";
 export * from "./error-codes.ts";
 export * from "./field-codes.ts";

@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/routes.ts";
+import { docsRoutes } from "./docs/docs-routes.ts";
 import { eventRoutes } from "./events/event-routes.ts";
 import type { Context } from "./http/context.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
@@ -60,6 +61,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   reportRoutes(app, ctx);
   userRoutes(app, ctx);
   eventRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
+  docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot);
   return app;

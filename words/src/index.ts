@@ -1,3 +1,4 @@
+export { callWords, openapiWords } from "./en/calls.ts";
 export { errorWords, fieldWords } from "./en/errors.ts";
 export {
   formulaWords,

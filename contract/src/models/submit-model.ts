@@ -29,6 +29,7 @@ export const submitModel = defineCall({
   path: "/api/models",
   access: "signed-in",
   body: submitModelBody,
+  takesIdempotencyKey: true,
   output: model,
   status: 201,
   errors: ["idempotency-conflict"],

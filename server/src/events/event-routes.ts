@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Analysis, eventsPath, idParam, type LiveEvent, modelEventsPath } from "@fanradar/contract";
 import { and, gt, inArray, sql } from "drizzle-orm";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sessions } from "../db/schema.ts";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";
@@ -57,7 +57,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
       if (heard !== "reconnected" && heard.userId === user.id) send(readOnce(heard));
     });
     const stream = streams.open(reply, { token, onClose: stop });
-    const send = inOrder((event) => stream.send(event));
+    const send = inOrder(request.log, (event) => stream.send(event));
     return reply;
   });
 
@@ -75,7 +75,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
       else if (heard.modelId === modelId) send(readOnce(heard));
     });
     const stream = streams.open(reply, { token, onClose: stop });
-    const send = inOrder((event) => stream.send(event));
+    const send = inOrder(request.log, (event) => stream.send(event));
     // After listening began, so that nothing falls between.
     send(eventOf(now));
     return reply;
@@ -83,12 +83,12 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
 }
 
 /** Sends events in the order they were heard of, however long each takes to read. One that cannot be read is left out. */
-function inOrder(send: (event: LiveEvent) => void) {
+function inOrder(log: FastifyBaseLogger, send: (event: LiveEvent) => void) {
   let last: Promise<void> = Promise.resolve();
   return (next: Promise<LiveEvent | undefined>) => {
     last = Promise.all([next, last])
       .then(([event]) => event && send(event))
-      .catch(() => {});
+      .catch((error: unknown) => log.warn({ err: error }, "an event was left out"));
   };
 }
 

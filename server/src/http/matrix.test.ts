@@ -15,6 +15,7 @@ const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "us
   "GET /api/health": { expected: open },
   "GET /api/ready": { expected: open },
   "GET /api/instance": { expected: open },
+  "GET /api/openapi.json": { expected: open },
   "GET /api/mailbox": { expected: open },
   "POST /api/auth/signup": { expected: [422, 422, 422, 422], body: {} },
   "POST /api/auth/login": { expected: [401, 401, 401, 401], body: {} },

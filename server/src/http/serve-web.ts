@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPagePath } from "@fanradar/contract";
+import { docsPath, isPagePath } from "@fanradar/contract";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { fail } from "./fail.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
 import { sendFailure } from "./send-failure.ts";
@@ -16,15 +16,15 @@ const nonceMark = "__CSP_NONCE__";
  * never from a cache; where it has no page it says so itself, with status 404. Without a build, and for the API, an unknown address is a 404.
  */
 export async function serveWeb(app: FastifyInstance, webRoot: string | undefined) {
-  const indexFile = webRoot === undefined ? undefined : join(webRoot, "index.html");
-  const page = indexFile !== undefined && existsSync(indexFile) ? readFileSync(indexFile, "utf8") : undefined;
+  const page = readPage(webRoot, "index.html");
+  const docs = readPage(webRoot, "api-docs.html");
   if (page !== undefined && webRoot !== undefined) {
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: false,
       index: false,
       preCompressed: true,
-      globIgnore: ["**/index.html"],
+      globIgnore: ["**/*.html"],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes("/assets/");
@@ -36,12 +36,21 @@ export async function serveWeb(app: FastifyInstance, webRoot: string | undefined
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isFile = request.url.startsWith("/assets/");
     if (page === undefined || !isPage || isFile || isApiPath(request.url)) return sendFailure(reply, fail("not-found"));
-    const nonce = randomBytes(16).toString("base64url");
-    return reply
-      .code(isPagePath(request.url.split("?", 1)[0] ?? "") ? 200 : 404)
-      .header("content-security-policy", contentSecurityPolicy(nonce))
-      .header("cache-control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .send(page.replaceAll(nonceMark, nonce));
+    return sendPage(reply.code(isPagePath(request.url.split("?", 1)[0] ?? "") ? 200 : 404), page);
   });
+  if (docs !== undefined) app.get(docsPath, (_, reply) => sendPage(reply, docs));
+}
+
+function readPage(webRoot: string | undefined, name: string): string | undefined {
+  const file = webRoot === undefined ? undefined : join(webRoot, name);
+  return file !== undefined && existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function sendPage(reply: FastifyReply, page: string) {
+  const nonce = randomBytes(16).toString("base64url");
+  return reply
+    .header("content-security-policy", contentSecurityPolicy(nonce))
+    .header("cache-control", "no-cache")
+    .type("text/html; charset=utf-8")
+    .send(page.replaceAll(nonceMark, nonce));
 }

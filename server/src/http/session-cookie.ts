@@ -7,21 +7,21 @@ export const sessionDays = 30;
 const isSecure = (config: Config) => config.publicUrl.startsWith("https:");
 
 /** Browsers accept the `__Host-` prefix over https alone; plain http is for localhost. */
-const cookieName = (config: Config) => (isSecure(config) ? "__Host-fanradar" : "fanradar");
+export const sessionCookieName = (config: Config) => (isSecure(config) ? "__Host-fanradar" : "fanradar");
 
 const attributes = (config: Config) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(config) }) as const;
 
 /** The token as the browser sent it; anything that cannot be a token of ours is none. */
 export function readSessionCookie(config: Config, request: FastifyRequest) {
-  const token = request.cookies[cookieName(config)];
+  const token = request.cookies[sessionCookieName(config)];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
 export function setSessionCookie(config: Config, reply: FastifyReply, token: string) {
-  reply.setCookie(cookieName(config), token, { ...attributes(config), maxAge: sessionDays * 86_400 });
+  reply.setCookie(sessionCookieName(config), token, { ...attributes(config), maxAge: sessionDays * 86_400 });
 }
 
 export function clearSessionCookie(config: Config, reply: FastifyReply) {
-  reply.clearCookie(cookieName(config), attributes(config));
+  reply.clearCookie(sessionCookieName(config), attributes(config));
 }

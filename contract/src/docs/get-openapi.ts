@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+
+/** The OpenAPI 3.1 document of every call of this contract. */
+export const getOpenapi = defineCall({
+  method: "GET",
+  path: "/api/openapi.json",
+  access: "anyone",
+  output: z.record(z.string(), z.unknown()),
+  status: 200,
+  errors: [],
+});
+
+/** The page that shows the document. */
+export const docsPath = "/api/docs";

@@ -1,0 +1,44 @@
+import type { Method } from "@fanradar/contract";
+
+type Contract = typeof import("@fanradar/contract");
+/** Names of the contract's calls, as it exports them. */
+export type CallName = {
+  [Name in keyof Contract]: Contract[Name] extends { method: Method; path: string } ? Name : never;
+}[keyof Contract];
+
+/** What each call does, in a line. */
+export const callWords: Record<CallName, string> = {
+  health: "The process is alive",
+  ready: "Database and queue can be reached",
+  getInstance: "What this instance is and can do",
+  getOpenapi: "This document",
+  listMailbox: "Mails that the demo would have sent",
+  signup: "Make an account and sign in",
+  login: "Sign in with e-mail and password",
+  logout: "Sign out",
+  getSession: "Who is signed in",
+  verifyEmail: "Verify an e-mail address with the token of its mail",
+  resendVerification: "Send the verification mail again",
+  submitModel: "Submit a model and start its first analysis",
+  getModel: "One of your models",
+  listModels: "All your models",
+  startAnalysis: "Analyse a model again",
+  addEvidence: "Add figures that you typed",
+  listEvidence: "Figures that were typed for a model",
+  getReport: "A model's newest report",
+  rateReport: "Rate a report",
+  getStats: "Your counts",
+  listActivity: "What happened to your models lately",
+};
+
+/** The document itself. */
+export const openapiWords = {
+  title: "FanRadar API",
+  description:
+    "Every figure in an answer has a fact behind it: its kind, source, age, formula and interval. What is not known is null or absent, never 0.",
+  session: "Signing in sets it. Requests that change something must come from the product's own origin and carry JSON.",
+  idempotencyKey: "Made once per submission; sent again with the same body it answers the same.",
+  accepted: "Done",
+  myEvents: "Live: everything of yours, as server-sent events",
+  modelEvents: "Live: one model's analyses, as server-sent events, beginning with the newest run as it stands",
+} as const;
