@@ -24,5 +24,6 @@ export * from "./pages.ts";
 export * from "./reports/content.ts";
 export * from "./reports/get-report.ts";
 export * from "./reports/ledger.ts";
+export * from "./reports/versions.ts";
 export * from "./shapes.ts";
 export * from "./user/stats.ts";

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 /** A row's id. PostgreSQL's integer ends at 2^31 − 1: beyond it nothing can exist. */
 export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
-/** An id in a path arrives as text; '1e3', '0x1' and ' 1' are not ids. */
-export const idParam = z.object({
-  id: z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id),
-});
+/** An id in an address arrives as text; '1e3', '0x1' and ' 1' are not ids. */
+export const idText = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id);
+
+export const idParam = z.object({ id: idText });
 
 /** ISO 8601 instant in UTC. */
 export const instant = z.iso.datetime();

@@ -16,3 +16,4 @@ export { type SlotsOf, type StatementKey, statementKeys } from "./report/stateme
 export { writeStatements } from "./report/write-statements.ts";
 export { assessRisks, type RiskFinding, type RiskRule, riskRules } from "./risk/assess-risks.ts";
 export { type Tier, tierOf, tiers } from "./standing/tier.ts";
+export { type Change, type ChangeVerdict, changeVerdicts, compareVersions } from "./versions/compare-versions.ts";

@@ -25,7 +25,10 @@ interface WorkerOptions {
 const concurrency = 4;
 /** A job holds a connection per profile it reads, beside the one it writes with. */
 const connections = 4 * concurrency;
-const schedule = [{ task: "daily-reading", match: "*/10 * * * *", identifier: "daily-reading" }];
+const schedule = [
+  { task: "daily-reading", match: "*/10 * * * *", identifier: "daily-reading" },
+  { task: "scheduled-analyses", match: "5 * * * *", identifier: "scheduled-analyses" },
+];
 const sweepMs = 2_000;
 const stopMs = 8_000;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { id, idParam, instant } from "../shapes.ts";
+import { id, idParam, idText, instant } from "../shapes.ts";
 import { reportContent } from "./content.ts";
 import { sealed } from "./ledger.ts";
 
@@ -28,12 +28,13 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** The newest report of the caller's own model; `no-report` while there is none. */
+/** A version of the report of the caller's own model, the newest unless one is named; `no-report` where there is none. */
 export const getReport = defineCall({
   method: "GET",
   path: "/api/models/:id/report",
   access: "signed-in",
   params: idParam,
+  query: z.object({ version: z.optional(idText) }),
   output: report,
   status: 200,
   errors: ["no-report"],

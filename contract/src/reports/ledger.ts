@@ -8,6 +8,7 @@ import {
   reasonCodes,
   type Sealed,
   type Series,
+  type Source,
   type Statement,
   sectionNames,
   trustLevels,
@@ -82,6 +83,15 @@ const series: z.ZodMiniType<Series> = z.object({
   forecast: z.optional(z.array(point)),
 });
 
+export const source: z.ZodMiniType<Source> = z.object({
+  evidence: z.string(),
+  kind: z.enum([...evidenceKinds, "record"]),
+  platform: z.optional(z.enum(platformNames)),
+  sandbox: z.boolean(),
+  observedAt: when,
+  scope: z.enum(["public", "owner"]),
+});
+
 export const sealed: z.ZodMiniType<Sealed> = z.object({
   schema: z.literal(1),
   engineVersion: z.string(),
@@ -97,16 +107,7 @@ export const sealed: z.ZodMiniType<Sealed> = z.object({
   facts: z.array(fact),
   statements: z.array(statement),
   series: z.array(series),
-  sources: z.array(
-    z.object({
-      evidence: z.string(),
-      kind: z.enum([...evidenceKinds, "record"]),
-      platform: z.optional(z.enum(platformNames)),
-      sandbox: z.boolean(),
-      observedAt: when,
-      scope: z.enum(["public", "owner"]),
-    }),
-  ),
+  sources: z.array(source),
   narrator: z.string(),
   checks: z.object({ figures: z.int(), passed: z.int(), dropped: z.int() }),
 });

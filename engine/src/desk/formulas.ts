@@ -33,5 +33,6 @@ export const formulaKeys = [
   "wait.median",
   "count.ratings",
   "count.figures",
+  "versions.relative",
 ] as const;
 export type FormulaKey = (typeof formulaKeys)[number];

@@ -58,5 +58,6 @@ export const metricNames = [
   "ratings.positive",
   "ratings.negative",
   "figures.byTrust",
+  "versionChange",
 ] as const;
 export type MetricName = (typeof metricNames)[number];

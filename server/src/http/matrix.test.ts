@@ -25,6 +25,8 @@ const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "us
   "POST /api/models": { expected: [401, 201, 201, 201], body: { name: "A", username: "a" } },
   "GET /api/models/:id": { expected: readable, id: "model" },
   "GET /api/models/:id/report": { expected: readable, id: "model" },
+  "GET /api/models/:id/reports": { expected: readable, id: "model" },
+  "GET /api/reports/:id/changes": { expected: readable, id: "report" },
   "GET /api/models/:id/evidence": { expected: own, id: "model" },
   "POST /api/models/:id/evidence": {
     expected: [401, 201, 404, 404],

@@ -6,6 +6,7 @@ export interface Tasks {
   analyse: { analysisId: number };
   "read-profile": { profileId: number };
   "daily-reading": { at: string };
+  "scheduled-analyses": { at: string };
   "send-mail": { mailId: number };
 }
 
@@ -18,7 +19,13 @@ interface EnqueueOptions {
   maxAttempts?: number;
 }
 
-const triesOf: Record<keyof Tasks, number> = { analyse: 3, "read-profile": 3, "daily-reading": 3, "send-mail": 10 };
+const triesOf: Record<keyof Tasks, number> = {
+  analyse: 3,
+  "read-profile": 3,
+  "daily-reading": 3,
+  "scheduled-analyses": 3,
+  "send-mail": 10,
+};
 
 /** Queues a job inside the caller's transaction: it exists exactly when its cause does. */
 export async function enqueue<T extends keyof Tasks>(

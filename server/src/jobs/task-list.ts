@@ -4,12 +4,13 @@ import type { Context } from "../http/context.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { type AnalyseDeps, analyse } from "./analyse.ts";
 import { queueDailyReadings, readProfile } from "./daily-reading.ts";
+import { startScheduledAnalyses } from "./scheduled-analyses.ts";
 
 const analysePayload = z.object({ analysisId: z.int() });
 const mailPayload = z.object({ mailId: z.int() });
 const profilePayload = z.object({ profileId: z.int() });
 /** The schedule tells the minute it stands for; one queued by hand tells its own. */
-const readingPayload = z.union([
+const schedulePayload = z.union([
   z.object({ _cron: z.object({ ts: z.string() }) }).transform(({ _cron }) => new Date(_cron.ts)),
   z.object({ at: z.string() }).transform(({ at }) => new Date(at)),
 ]);
@@ -21,7 +22,10 @@ export function taskList(deps: AnalyseDeps & Context): TaskList {
     "read-profile": (payload: unknown) => readProfile(deps, profilePayload.parse(payload)),
     "send-mail": (payload: unknown) => sendMail(deps, mailPayload.parse(payload)),
     "daily-reading": async (payload: unknown) => {
-      await queueDailyReadings(deps, readingPayload.parse(payload));
+      await queueDailyReadings(deps, schedulePayload.parse(payload));
+    },
+    "scheduled-analyses": async (payload: unknown) => {
+      await startScheduledAnalyses(deps.db, schedulePayload.parse(payload));
     },
   };
 }

@@ -30,7 +30,8 @@ export async function startAnalysis(
     // It ended between the two statements: start anew.
     return active ? active.id : startAnalysis(tx, { modelId, userId, cause });
   }
-  await enqueue(tx, "analyse", { analysisId: made.id });
+  // Behind whatever a person waits for.
+  await enqueue(tx, "analyse", { analysisId: made.id }, cause === "scheduled" ? { priority: 10 } : {});
   await tx
     .update(models)
     .set({ status: "pending" })

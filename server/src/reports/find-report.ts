@@ -1,10 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../db/open-database.ts";
-import { models, ratings, reports } from "../db/schema.ts";
+import { analyses, models, ratings, reports } from "../db/schema.ts";
 
-/** The newest report of a model, with its model's owner. */
-export async function findNewestReport(db: Db, modelId: number) {
-  const [row] = await db
+/** A report with its model's owner. */
+const select = (db: Db) =>
+  db
     .select({
       id: reports.id,
       modelId: reports.modelId,
@@ -15,13 +15,45 @@ export async function findNewestReport(db: Db, modelId: number) {
       userId: models.userId,
     })
     .from(reports)
-    .innerJoin(models, eq(models.id, reports.modelId))
-    .where(eq(reports.modelId, modelId))
+    .innerJoin(models, eq(models.id, reports.modelId));
+
+/** The newest report of a model, or the version that is named; undefined when the model has no such report. */
+export async function findReport(db: Db, { modelId, version }: { modelId: number; version?: number | undefined }) {
+  const [row] = await select(db)
+    .where(and(eq(reports.modelId, modelId), version === undefined ? undefined : eq(reports.id, version)))
     .orderBy(desc(reports.id))
     .limit(1);
   return row;
 }
-export type StoredReport = NonNullable<Awaited<ReturnType<typeof findNewestReport>>>;
+export type StoredReport = NonNullable<Awaited<ReturnType<typeof findReport>>>;
+
+/** A report and the older version of the same model's it is compared with: the one named, or the one before it. */
+export async function findPair(db: Db, { reportId, since }: { reportId: number; since?: number | undefined }) {
+  const [report] = await select(db).where(eq(reports.id, reportId));
+  if (!report?.modelId) return undefined;
+  const [older] = await select(db)
+    .where(
+      and(
+        eq(reports.modelId, report.modelId),
+        lt(reports.id, reportId),
+        since === undefined ? undefined : eq(reports.id, since),
+      ),
+    )
+    .orderBy(desc(reports.id))
+    .limit(1);
+  return { report, older };
+}
+
+/** The versions of a model's report, newest first, with what each run was caused by. */
+export async function findVersions(db: Db, modelId: number) {
+  const rows = await db
+    .select({ id: reports.id, createdAt: reports.createdAt, cause: analyses.cause })
+    .from(reports)
+    .innerJoin(analyses, eq(analyses.id, reports.analysisId))
+    .where(eq(reports.modelId, modelId))
+    .orderBy(desc(reports.id));
+  return rows;
+}
 
 /** Whose model it is; undefined when there is none. */
 export async function ownerOfModel(db: Db, modelId: number): Promise<{ userId: number | null } | undefined> {

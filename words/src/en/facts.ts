@@ -69,6 +69,7 @@ export const metricWords: Record<MetricName, string> = {
   "ratings.positive": "Helpful",
   "ratings.negative": "Not Helpful",
   "figures.byTrust": "Figures of this report",
+  versionChange: "Change",
 };
 
 export const formulaWords: Record<FormulaKey, string> = {
@@ -107,6 +108,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "wait.median": "median from submission to report",
   "count.ratings": "count of the people who rated so",
   "count.figures": "count of the sealed facts of this kind",
+  "versions.relative": "(now − before) ÷ before",
 };
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */

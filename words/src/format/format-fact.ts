@@ -12,6 +12,7 @@ const changes = new Set([
   "totalModels.change",
   "completedReports.change",
   "avgRating.change",
+  "versionChange",
 ]);
 
 /** Metrics whose value is one of our words. Any other text is the world's, and stays as it is. */

@@ -1,0 +1,52 @@
+import { changeVerdicts } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { id, idParam, idText, instant } from "../shapes.ts";
+import { fact, source } from "./ledger.ts";
+
+/** One sealed version of a model's report, and what the run was caused by. */
+export const reportVersion = z.object({
+  id,
+  createdAt: instant,
+  cause: z.enum(["submitted", "by-hand", "scheduled", "new-evidence"]),
+});
+export type ReportVersion = z.infer<typeof reportVersion>;
+
+/** All versions of the report of the caller's own model, newest first. */
+export const listVersions = defineCall({
+  method: "GET",
+  path: "/api/models/:id/reports",
+  access: "signed-in",
+  params: idParam,
+  output: z.array(reportVersion),
+  status: 200,
+  errors: [],
+});
+
+const change = z.object({
+  id: z.string(),
+  verdict: z.enum(changeVerdicts),
+  before: fact,
+  after: fact,
+  difference: z.optional(fact),
+});
+
+/**
+ * What changed between a version and an older one of the same model: `since`, or the one before it. Real change, noise
+ * and new evidence are told apart. `since` is null on a first version.
+ */
+export const getChanges = defineCall({
+  method: "GET",
+  path: "/api/reports/:id/changes",
+  access: "signed-in",
+  params: idParam,
+  query: z.object({ since: z.optional(idText) }),
+  output: z.object({
+    since: z.nullable(z.object({ id, createdAt: instant })),
+    changes: z.array(change),
+    /** What the figures of both versions rest on. */
+    sources: z.array(source),
+  }),
+  status: 200,
+  errors: [],
+});
