@@ -1,4 +1,4 @@
-export { platformNames, trustLevels } from "@fanradar/engine";
+export { changeVerdicts, platformNames, trustLevels } from "@fanradar/engine";
 export * from "./auth/credentials.ts";
 export * from "./auth/login.ts";
 export * from "./auth/person.ts";

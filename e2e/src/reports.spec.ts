@@ -76,6 +76,21 @@ test("figures typed by hand stand in the next report as self-reported", async ({
     .first()
     .click();
   await expect(page.getByRole("dialog").getByText("OnlyFans, typed by hand")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const changes = page.getByRole("region", { name: /^What changed since / });
+  await changes.getByText("New figures", { exact: false }).first().click();
+  await expect(changes.getByText("OnlyFans · Subscribers")).toBeVisible();
+  await expectAccessible(page);
+  expect(await bareNumerals(page)).toEqual([]);
+  await page
+    .getByRole("navigation", { name: "Versions" })
+    .getByRole("link", { name: /First analysis/ })
+    .click();
+  await expect(page.getByText("This is an older version of the report.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Subscribers: 412/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Read the newest" }).click();
+  await expect(page.getByRole("button", { name: /^Subscribers: 412, self-reported/ }).first()).toBeVisible();
 });
 
 test("a form keeps what was typed through a refused link, a reload and a lost session", async ({ page, context }) => {

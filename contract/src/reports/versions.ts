@@ -26,8 +26,8 @@ export const listVersions = defineCall({
 const change = z.object({
   id: z.string(),
   verdict: z.enum(changeVerdicts),
-  before: fact,
-  after: fact,
+  before: z.optional(fact),
+  after: z.optional(fact),
   difference: z.optional(fact),
 });
 

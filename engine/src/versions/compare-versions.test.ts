@@ -121,6 +121,12 @@ test("a figure that came or went is said to have", () => {
   expect(verdict(absent, engagement)).toBe("appeared");
   expect(verdict(engagement, absent)).toBe("gone");
   expect(verdict(absent, { ...absent, reason: { code: "suspended" } })).toBeUndefined();
+  expect(compareVersions(version([]), version([followers, absent]))).toEqual([
+    { id: "instagram.followers", verdict: "appeared", after: followers },
+  ]);
+  expect(compareVersions(version([followers, absent]), version([]))).toEqual([
+    { id: "instagram.followers", verdict: "gone", before: followers },
+  ]);
 });
 
 test("a figure that moves by itself is not compared", () => {

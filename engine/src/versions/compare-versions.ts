@@ -12,12 +12,12 @@ import { trustLevels } from "../ledger/vocabulary.ts";
 export const changeVerdicts = ["real", "appeared", "gone", "new-evidence", "method", "noise"] as const;
 export type ChangeVerdict = (typeof changeVerdicts)[number];
 
-/** One figure in two versions of a report. */
+/** One figure in two versions of a report; a version that does not speak of it at all has none. */
 export interface Change {
   id: string;
   verdict: ChangeVerdict;
-  before: Fact;
-  after: Fact;
+  before?: Fact;
+  after?: Fact;
   /** By how much, relative to before; only where a share of it says something. */
   difference?: Fact;
 }
@@ -40,13 +40,14 @@ const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "
  * @returns real changes first, the greatest share first; order of the ledger within equals
  */
 export function compareVersions(before: Sealed, after: Sealed): Change[] {
-  const old = new Map(before.facts.map((fact) => [fact.id, fact]));
-  return after.facts
-    .flatMap((fact) => {
-      const was = old.get(fact.id);
-      if (!was || notCompared.has(fact.metric)) return [];
-      const verdict = verdictOf(was, fact, { before, after });
-      return verdict ? [{ id: fact.id, verdict, before: was, after: fact, ...differenceOf(was, fact) }] : [];
+  const [old, now] = [before, after].map(({ facts }) => new Map(facts.map((fact) => [fact.id, fact])));
+  const ids = new Set([...after.facts, ...before.facts].map(({ id }) => id));
+  return [...ids]
+    .flatMap((id): Change[] => {
+      const [was, is] = [old?.get(id), now?.get(id)];
+      const verdict = verdictOf(was, is, { before, after });
+      const sides = { ...(was && { before: was }), ...(is && { after: is }) };
+      return verdict ? [{ id, verdict, ...sides, ...(was && is && differenceOf(was, is)) }] : [];
     })
     .sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
@@ -54,9 +55,14 @@ export function compareVersions(before: Sealed, after: Sealed): Change[] {
 const rank = ({ verdict }: Change) => changeVerdicts.indexOf(verdict);
 const size = ({ difference }: Change) => (typeof difference?.value === "number" ? Math.abs(difference.value) : 0);
 
-function verdictOf(was: Fact, is: Fact, versions: { before: Sealed; after: Sealed }): ChangeVerdict | undefined {
-  if (was.kind === "unavailable") return is.kind === "unavailable" ? undefined : "appeared";
-  if (is.kind === "unavailable") return "gone";
+function verdictOf(
+  was: Fact | undefined,
+  is: Fact | undefined,
+  versions: { before: Sealed; after: Sealed },
+): ChangeVerdict | undefined {
+  if (notCompared.has(is?.metric ?? was?.metric ?? "")) return undefined;
+  if (!was || was.kind === "unavailable") return !is || is.kind === "unavailable" ? undefined : "appeared";
+  if (!is || is.kind === "unavailable") return "gone";
   if (JSON.stringify(was.value) === JSON.stringify(is.value)) return undefined;
   if (was.currency !== is.currency || basis(was, versions.before) !== basis(is, versions.after)) return "new-evidence";
   const isOurs = is.kind === "derived" || is.kind === "estimated";

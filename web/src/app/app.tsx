@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { LoginPage } from "../features/accounts/login-page.tsx";
@@ -31,6 +31,12 @@ const ReportPage = lazy(() =>
 /** Every address of the product. An address appears with the issue that builds it; until then it is not found. */
 export function App() {
   const [path] = useLocation();
+  useEffect(() => {
+    // Going back is left to the browser, which knows where the reader was.
+    const toTop = () => scrollTo(0, 0);
+    addEventListener("pushState", toTop);
+    return () => removeEventListener("pushState", toTop);
+  }, []);
   return (
     <>
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[path]}>

@@ -22,6 +22,8 @@ export class CallError extends Error {
 
 interface CallInput<Body extends z.ZodMiniType> {
   params?: Record<string, string | number>;
+  /** Absent members are left out of the address. */
+  query?: Record<string, string | number | undefined>;
   body?: z.input<Body>;
   headers?: Record<string, string>;
 }
@@ -46,10 +48,13 @@ export async function call<
   O extends z.ZodMiniType,
 >(
   { method, path, access }: Call<P, Q, B, O>,
-  { params = {}, body, headers = {} }: CallInput<B> = {},
+  { params = {}, query = {}, body, headers = {} }: CallInput<B> = {},
 ): Promise<z.output<O>> {
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const response = await fetch(address, {
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  const response = await fetch(asked.size > 0 ? `${address}?${asked}` : address, {
     method,
     credentials: "include",
     headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },

@@ -26,5 +26,7 @@ export const keys = {
   activity: (userId: number) => ["activity", userId],
   model: (id: number) => ["model", id],
   report: (id: number) => ["report", id],
+  versions: (modelId: number) => ["versions", modelId],
+  changes: (reportId: number) => ["changes", reportId],
   evidence: (id: number) => ["evidence", id],
 } as const;

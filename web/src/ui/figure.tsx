@@ -79,7 +79,8 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
   );
 }
 
-function nameOf(metric: string): string {
+/** How a figure is called where it stands alone. */
+export function nameOf(metric: string): string {
   return isKnownMetric(metric) ? metricWords[metric] : metric;
 }
 

@@ -8,6 +8,7 @@ import { keys } from "../../app/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { toast } from "../../ui/toast.ts";
+import { Versions } from "./versions.tsx";
 
 const words = interfaceWords.report;
 
@@ -18,6 +19,7 @@ export function ReportAside({ model, report }: { model: Model; report: Report })
     <aside className="grid content-start gap-6">
       <Rating model={model} report={report} />
       <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
+      <Versions model={model} shownId={report.id} />
       <footer className="grid gap-1 border-t border-line pt-3.5 text-ink-3" data-seal>
         <p className="num font-semibold text-ink">{words.version(report.id)}</p>
         <p className="num">{words.checked(sealed.checks.passed, sealed.checks.figures)}</p>

@@ -1,7 +1,7 @@
 import type { Model, Person } from "@fanradar/contract";
 import { interfaceWords } from "@fanradar/words";
 import { ArrowLeft } from "lucide-react";
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import { CallError } from "../../app/call.ts";
 import { Shell } from "../../app/shell.tsx";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
@@ -65,7 +65,9 @@ function Actions({ user, model }: { user: Person; model: Model }) {
 
 function Body({ user, model }: { user: Person; model: Model }) {
   const isThere = model.status === "completed";
-  const report = useReport(model.id, { isThere, endedAt: model.analysis?.endedAt });
+  const asked = new URLSearchParams(useSearch()).get("version") ?? "";
+  const version = /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
+  const report = useReport(model.id, { isThere, endedAt: model.analysis?.endedAt, version });
   const start = useStartAnalysis(user.id);
   const { analysis } = model;
   if (!isThere) {
@@ -97,6 +99,14 @@ function Body({ user, model }: { user: Person; model: Model }) {
           <p role="status">{words.newRunRunning}</p>
           <Progress analysis={analysis} hasTitle={false} />
         </div>
+      )}
+      {version !== undefined && (
+        <p role="status" className="mb-5 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+          {words.olderVersion}{" "}
+          <Link href={`/report/${model.id}`} className="font-semibold text-teal underline">
+            {words.toNewest}
+          </Link>
+        </p>
       )}
       <ReportView model={model} report={report.data} />
     </>

@@ -3,6 +3,7 @@ import { interfaceWords, relativeTime } from "@fanradar/words";
 import { linksOf } from "../../models/model-links.ts";
 import { StatusBadge } from "../../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
+import { Changes } from "./changes.tsx";
 import { ReportAside } from "./report-aside.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview, RiskAssessment } from "./sections.tsx";
 import { ledgerOf } from "./sentences.tsx";
@@ -42,6 +43,7 @@ export function ReportView({ model, report }: { model: Model; report: Report }) 
             </p>
           </div>
         </header>
+        <Changes report={report} />
         <PlatformOverview {...parts} />
         <EngagementMetrics {...parts} />
         <ContentAnalysis {...parts} />

@@ -28,14 +28,14 @@ export function useModel(modelId: number) {
   return query;
 }
 
-/** The newest report; asked for only once there is one. A run that ended meanwhile brings a newer one. */
+/** The newest report, or an older version; asked for only once there is one. A run that ended meanwhile brings a newer one. */
 export function useReport(
   modelId: number,
-  { isThere, endedAt }: { isThere: boolean; endedAt: string | null | undefined },
+  { isThere, endedAt, version }: { isThere: boolean; endedAt: string | null | undefined; version: number | undefined },
 ) {
   return useQuery({
-    queryKey: [...keys.report(modelId), endedAt ?? ""],
-    queryFn: () => call(getReport, { params: { id: modelId } }),
+    queryKey: [...keys.report(modelId), version ?? endedAt ?? ""],
+    queryFn: () => call(getReport, { params: { id: modelId }, query: { version } }),
     enabled: isThere,
     placeholderData: (previous) => previous,
   });
