@@ -1,5 +1,6 @@
 import { conformalTable } from "./conformal-table.ts";
 import { engagementError } from "./engagement.ts";
+import { engineSpeed } from "./engine.ts";
 import { forecastSkill } from "./forecast.ts";
 import { submitToReport } from "./report.ts";
 
@@ -9,6 +10,7 @@ const data = rest[rest.indexOf("--data") + 1] ?? "../shared/data";
 const programs: Record<string, (folder: string) => Promise<void>> = {
   "conformal-table": conformalTable,
   engagement: engagementError,
+  engine: engineSpeed,
   forecast: forecastSkill,
   report: submitToReport,
 };

@@ -1,5 +1,6 @@
 const noise = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/\S*|@[\p{L}\p{N}_.]+|#[\p{L}\p{N}_]+/gu;
 const hashtag = /#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
+const letter = /\p{L}/u;
 // A fixed locale: the machine's own would cut the same caption otherwise elsewhere.
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
@@ -23,7 +24,7 @@ export function termsOf(caption: string): { words: Set<string>; pairs: Set<strin
       if (segment.trim() !== "" || segment.includes("\n")) before = undefined;
       continue;
     }
-    if (!/\p{L}/u.test(segment) || [...segment].length < 2) {
+    if (isShort(segment) || !letter.test(segment)) {
       before = undefined;
       continue;
     }
@@ -33,3 +34,6 @@ export function termsOf(caption: string): { words: Set<string>; pairs: Set<strin
   }
   return { words, pairs };
 }
+
+/** One character, which may be two units of a string. */
+const isShort = (word: string) => word.length < 2 || (word.length === 2 && [...word].length < 2);

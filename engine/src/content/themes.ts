@@ -7,6 +7,8 @@ import { hashtagsOf, termsOf } from "./caption-terms.ts";
 
 const fewestCaptions = 6;
 const fewestPosts = 2;
+/** Captions of each platform: what a creator posts now, not what they once did. */
+const newest = 200;
 const places = [1, 2, 3, 4, 5] as const;
 
 const stopList = new Set(
@@ -28,7 +30,9 @@ const stopList = new Set(
  * creators to know common words by, lists of stop words stand in for it. Source: engine.md §4.
  */
 export function putThemes(desk: Desk, wordPool: AnalyseInput["wordPool"]): void {
-  const captioned = desk.posts.filter((post) => (post.caption ?? "").trim() !== "");
+  const captioned = desk.platforms.flatMap((platform) =>
+    desk.posts.filter((post) => post.platform === platform && (post.caption ?? "").trim() !== "").slice(0, newest),
+  );
   const themes = captioned.length >= fewestCaptions ? findThemes(captioned, wordPool) : [];
   for (const place of places) {
     const theme = themes[place - 1];
@@ -73,16 +77,20 @@ interface Theme {
 }
 
 function findThemes(posts: Post[], wordPool: AnalyseInput["wordPool"]): Theme[] {
-  const tags = gather(posts, (caption) => hashtagsOf(caption));
+  const tags = gather(posts.map((post) => ({ post, terms: hashtagsOf(post.caption ?? "") })));
   const byTag = [...tags].map(([text, tagged]) => ({ text, posts: tagged, weight: tagged.length })).sort(heavier);
   const chosen: Theme[] = byTag.slice(0, places.length);
 
   const plainTags = new Set(chosen.map(({ text }) => text.slice(1)));
   const weigh = (text: string, found: Post[]) => found.length * Math.log(1 + rarity(text, wordPool));
-  const pairs = [...gather(posts, (caption) => termsOf(caption).pairs)].filter(([text]) =>
-    text.split(" ").every((word) => !stopList.has(word)),
+  const cut = posts.map((post) => ({ post, ...termsOf(post.caption ?? "") }));
+  const words = [...gather(cut.map(({ post, words }) => ({ post, terms: words })))].filter(
+    ([text]) => !stopList.has(text),
   );
-  const words = [...gather(posts, (caption) => termsOf(caption).words)].filter(([text]) => !stopList.has(text));
+  const common = new Set(words.map(([text]) => text));
+  // A pair that stands in two posts has words that do.
+  const isCommon = (pair: string) => pair.split(" ").every((word) => common.has(word));
+  const pairs = [...gather(cut.map(({ post, pairs }) => ({ post, terms: pairs })))].filter(([text]) => isCommon(text));
   const ranked = [
     ...pairs.map(([text, found]) => ({ text, posts: found, weight: 1.5 * weigh(text, found) })),
     ...words.map(([text, found]) => ({ text, posts: found, weight: weigh(text, found) })),
@@ -99,10 +107,10 @@ function findThemes(posts: Post[], wordPool: AnalyseInput["wordPool"]): Theme[] 
 }
 
 /** Terms with the posts they stand in, of those that stand in at least 2. */
-function gather(posts: Post[], terms: (caption: string) => Set<string>): Map<string, Post[]> {
+function gather(posts: { post: Post; terms: ReadonlySet<string> }[]): Map<string, Post[]> {
   const found = new Map<string, Post[]>();
-  for (const post of posts)
-    for (const term of terms(post.caption ?? "")) {
+  for (const { post, terms } of posts)
+    for (const term of terms) {
       const before = found.get(term);
       if (before) before.push(post);
       else found.set(term, [post]);

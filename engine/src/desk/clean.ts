@@ -12,15 +12,19 @@ interface Known {
  * An interval that does not hold its value is dropped; the value stays.
  */
 export function cleanObservations(given: AnalyseInput["observations"], { evidence, asOf }: Known): Observation[] {
+  const endMs = Date.parse(asOf);
   const known = given.flatMap((one): Observation[] => {
     const observedAt = instantOf(one.observedAt);
-    if (!evidence.has(one.evidence) || !isCount(one.value) || !isUntil(observedAt, asOf)) return [];
+    if (!evidence.has(one.evidence) || !isCount(one.value) || !isUntil(observedAt, endMs)) return [];
     const { low = one.value, high = one.value, period, ...rest } = one;
     const holds = isCount(low) && isCount(high) && low <= one.value && one.value <= high && low < high;
     const isSpan = period && instantOf(period.from) && instantOf(period.to);
     return [{ ...rest, observedAt, ...(holds && { low, high }), ...(isSpan && { period }) }];
   });
-  return known.sort((a, b) => compare(keyOf(a), keyOf(b)));
+  return known
+    .map((one) => ({ one, key: keyOf(one) }))
+    .sort((a, b) => compare(a.key, b.key))
+    .map(({ one }) => one);
 }
 
 /**
@@ -28,6 +32,7 @@ export function cleanObservations(given: AnalyseInput["observations"], { evidenc
  * is absent: the rest of the post still counts. Posts of no known evidence or after `asOf` are left out.
  */
 export function cleanPosts(given: AnalyseInput["posts"], { evidence, asOf }: Known): Post[] {
+  const endMs = Date.parse(asOf);
   const readAt = (post: Post) => evidence.get(post.evidence)?.addedAt ?? "";
   const inOrder = [...given].sort(
     (a, b) =>
@@ -39,7 +44,7 @@ export function cleanPosts(given: AnalyseInput["posts"], { evidence, asOf }: Kno
   const posts = new Map<string, Post>();
   for (const post of inOrder) {
     const publishedAt = instantOf(post.publishedAt);
-    if (evidence.has(post.evidence) && isUntil(publishedAt, asOf))
+    if (evidence.has(post.evidence) && isUntil(publishedAt, endMs))
       posts.set(`${post.platform} ${post.externalId}`, { ...withSoundCounts(post), publishedAt });
   }
   return [...posts.values()].sort(
@@ -67,8 +72,8 @@ function instantOf(text: string): string | undefined {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }
 
-function isUntil(instant: string | undefined, asOf: string): instant is string {
-  return instant !== undefined && Date.parse(instant) <= Date.parse(asOf);
+function isUntil(instant: string | undefined, endMs: number): instant is string {
+  return instant !== undefined && Date.parse(instant) <= endMs;
 }
 
 function keyOf(one: Observation): string {

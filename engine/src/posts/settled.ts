@@ -26,9 +26,9 @@ export function settledPosts(
   const now = Date.parse(desk.asOf);
   return desk.posts
     .filter((post) => {
+      if (post.platform !== platform) return false;
       const published = Date.parse(post.publishedAt);
-      const isSettled = readAt(desk, post) - published >= dayMs;
-      return post.platform === platform && isSettled && now - published <= maxAgeDays * dayMs;
+      return now - published <= maxAgeDays * dayMs && readAt(desk, post) - published >= dayMs;
     })
     .slice(0, newest);
 }

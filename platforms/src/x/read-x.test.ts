@@ -134,6 +134,15 @@ describe("constructed answers", () => {
     expect(reading.usage.blockedUntil).toBeDefined();
   });
 
+  test("a protected account is private, whether its profile says so or its timeline does", async () => {
+    const withheld = { title: "Authorization Error", type: "https://api.x.com/2/problems/not-authorized-for-resource" };
+    await using told = await world(user({ protected: true, public_metrics: { followers_count: 7 } }), { body: {} });
+    expect(await readX(access(told.baseUrl), "a", options)).toMatchObject({ result: "private", costCents: 1 });
+    expect(told.requests).toHaveLength(1);
+    await using untold = await world(user(), { body: { errors: [withheld] } });
+    expect(await readX(access(untold.baseUrl), "a", options)).toMatchObject({ result: "private", costCents: 1 });
+  });
+
   test("a token that repeats itself ends the paging", async () => {
     await using platform = await world(user(), {
       body: {

@@ -45,10 +45,13 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
   if (!user) return refuse(classifyPartial(answer.data.errors ?? []) ?? "contract_error", "no data", usage);
   if (user.username.toLowerCase() !== handle.toLowerCase())
     return refuse("contract_error", "answered another account", usage, readCostCents(0));
+  // Its counts are answered all the same; whoever protects an account has not published them for us to keep.
+  if (user.protected) return refuse("private", "protected", usage, readCostCents(0));
 
   const timeline =
     options.posts >= fewest && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
   usage = timeline?.usage ?? usage;
+  if (timeline?.withheld) return refuse(timeline.withheld, "timeline withheld", usage, readCostCents(0));
   const items = timeline?.items ?? [];
   const { observedAt, evidence } = options;
   return {
@@ -68,6 +71,8 @@ interface Timeline {
   items: XPost[];
   complete: boolean;
   usage: Usage;
+  /** The account itself may not be read, which the profile did not say. */
+  withheld?: "private" | "suspended";
 }
 
 /** Pages newest first. A page that fails ends the reading: what came before it stands, marked incomplete. */
@@ -90,7 +95,9 @@ async function readTimeline(access: XAccess, { id }: XUser, options: ReadOptions
     usage = usageOf(headers, { now: options.observedAt, refused: refused === "rate_limited" });
     const answer = timelineAnswer.safeParse(body);
     if (refused || !answer.success) return { items, complete: false, usage };
-    if (!answer.data.data && classifyPartial(answer.data.errors ?? [])) return { items, complete: false, usage };
+    const partial = answer.data.data ? undefined : classifyPartial(answer.data.errors ?? []);
+    if (partial === "private" || partial === "suspended") return { items, complete: false, usage, withheld: partial };
+    if (partial) return { items, complete: false, usage };
     items.push(...(answer.data.data ?? []));
     const next = answer.data.meta?.next_token;
     token = next === token ? undefined : next;

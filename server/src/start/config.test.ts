@@ -72,3 +72,9 @@ function refusalOf(env: Record<string, string | undefined>): string {
   }
   return "";
 }
+
+test("reads of X may cost a dollar a day; the demo's cost nobody anything, and keep to a budget that is told", () => {
+  expect(readConfig(live).xDailyBudgetCents).toBe(100);
+  expect(readConfig({}).xDailyBudgetCents).toBe(100_000);
+  expect(readConfig({ X_DAILY_BUDGET_CENTS: "0" }).xDailyBudgetCents).toBe(0);
+});

@@ -50,7 +50,7 @@ const environment = z.object({
   X_DAILY_BUDGET_CENTS: z.coerce
     .number({ error: "must be a number of US cents" })
     .min(0, { error: "must be a number of US cents" })
-    .default(100),
+    .optional(),
   INSTAGRAM_BASE_URL: url(/^https?$/).default("https://graph.facebook.com"),
   INSTAGRAM_VERSION: z
     .string()
@@ -93,7 +93,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: told.TRUSTED_PROXIES.split(",")
       .map((one) => one.trim())
       .filter((one) => one !== ""),
-    xDailyBudgetCents: told.X_DAILY_BUDGET_CENTS,
+    // The stand-in's reads cost nobody anything: a person trying the demo does not run out of them.
+    xDailyBudgetCents: told.X_DAILY_BUDGET_CENTS ?? (isDemo ? 100_000 : 100),
     instagram: sandbox
       ? { baseUrl: `${sandbox}/graph`, version: told.INSTAGRAM_VERSION, accountId: "1", accessToken: "SANDBOX_TOKEN" }
       : !isDemo && isReadingInstagram
