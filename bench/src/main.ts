@@ -2,6 +2,7 @@ import { conformalTable } from "./conformal-table.ts";
 import { engagementError } from "./engagement.ts";
 import { engineSpeed } from "./engine.ts";
 import { forecastSkill } from "./forecast.ts";
+import { randomKills } from "./kills.ts";
 import { submitToReport } from "./report.ts";
 
 /** `npm run bench -- NAME --data DIR`: one JSON line of figures. */
@@ -12,6 +13,7 @@ const programs: Record<string, (folder: string) => Promise<void>> = {
   engagement: engagementError,
   engine: engineSpeed,
   forecast: forecastSkill,
+  kills: randomKills,
   report: submitToReport,
 };
 const program = programs[name];
