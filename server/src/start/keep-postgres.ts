@@ -12,6 +12,7 @@ const longestPauseMs = 5_000;
  */
 export function keepPostgres(dataDir: string) {
   let stopping = false;
+  const stop = new AbortController();
   let current: EmbeddedPostgres | undefined;
   const starting = startPostgres(dataDir).then((started) => {
     current = started;
@@ -33,7 +34,8 @@ export function keepPostgres(dataDir: string) {
   async function watch({ url }: EmbeddedPostgres): Promise<void> {
     const port = Number(new URL(url).port);
     while (!stopping) {
-      await sleep(watchMs, undefined, { ref: false });
+      // Watching is no reason to stay alive; a stop does not wait for it either.
+      await sleep(watchMs, undefined, { ref: false, signal: stop.signal }).catch(() => {});
       if (!stopping && current && !isAlive(current.pid)) await revive(port);
     }
   }
@@ -44,6 +46,7 @@ export function keepPostgres(dataDir: string) {
     url: starting.then(({ url }) => url),
     async stop(): Promise<void> {
       stopping = true;
+      stop.abort();
       await watching;
       await current?.stop();
     },
