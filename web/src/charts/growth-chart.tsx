@@ -76,7 +76,14 @@ export function GrowthChart({ series, width, height, colour, formatValue, format
       )}
       <path d={drawLine(withGaps(past)) ?? ""} fill="none" stroke={colour} strokeWidth={2.25} strokeLinejoin="round" />
       <circle cx={nowX} cy={y(last.value)} r={4} className="fill-card" stroke={colour} strokeWidth={2.25} />
-      <text x={nowX} y={y(last.value) - 12} textAnchor={nowAnchor} className="fill-ink text-xs font-semibold">
+      <text
+        x={nowX}
+        y={y(last.value) - 12}
+        textAnchor={nowAnchor}
+        className="fill-ink stroke-card text-xs font-semibold"
+        strokeWidth={4}
+        paintOrder="stroke"
+      >
         {labels.now}
       </text>
       {labels.forecast && (

@@ -32,7 +32,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
 }
 
 export const inputClass =
-  "min-h-10 w-full rounded-lg border border-line bg-card px-3 py-2 text-sm aria-invalid:border-bad placeholder:text-ink-3";
+  "min-h-10 w-full rounded-lg border border-field bg-card px-3 py-2 text-sm aria-invalid:border-bad placeholder:text-ink-3";
 
 export function Input(props: InputHTMLAttributes<HTMLInputElement>) {
   return <input {...props} className={`${inputClass} ${props.className ?? ""}`} />;

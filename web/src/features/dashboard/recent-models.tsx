@@ -24,7 +24,7 @@ export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-base font-semibold">{words.recent}</h2>
-      <div className="overflow-hidden rounded-xl border border-line bg-card">
+      <div className="@container overflow-hidden rounded-xl border border-line bg-card">
         {shown.length === 0 ? (
           <Empty
             title={isVerifiedOnly && models.length > 0 ? words.emptyVerified : words.empty}
@@ -36,8 +36,8 @@ export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps
             }
           />
         ) : (
-          <table className="w-full text-left max-sm:block">
-            <thead className="text-ink-3 max-sm:sr-only">
+          <table className="w-full text-left @max-2xl:block">
+            <thead className="text-ink-3 @max-2xl:sr-only">
               <tr>
                 {Object.values(words.columns).map((column) => (
                   <th key={column} className="px-4 py-3 font-medium">
@@ -46,7 +46,7 @@ export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps
                 ))}
               </tr>
             </thead>
-            <tbody className="max-sm:block">
+            <tbody className="@max-2xl:block">
               {shown.map((model) => (
                 <Row key={model.id} user={user} model={model} />
               ))}
@@ -62,8 +62,8 @@ function Row({ user, model }: { user: Person; model: Model }) {
   const format = useFormat();
   const links = linksOf(model);
   return (
-    <tr className="border-t border-line max-sm:grid max-sm:gap-2 max-sm:p-4">
-      <td className="max-w-52 px-4 py-3 max-sm:max-w-full max-sm:p-0" data-typed>
+    <tr className="border-t border-line @max-2xl:grid @max-2xl:gap-2 @max-2xl:p-4">
+      <td className="max-w-52 px-4 py-3 @max-2xl:max-w-full @max-2xl:p-0" data-typed>
         <span className="flex items-center gap-3">
           <span
             aria-hidden
@@ -72,16 +72,21 @@ function Row({ user, model }: { user: Person; model: Model }) {
             {[...model.name][0]?.toUpperCase()}
           </span>
           <span className="min-w-0">
-            <span className="block truncate font-semibold" title={model.name} dir="auto">
+            <Link
+              href={`/report/${model.id}`}
+              className="block truncate font-semibold hover:underline"
+              title={model.name}
+              dir="auto"
+            >
               {model.name}
-            </span>
+            </Link>
             <span className="block truncate text-ink-3" dir="auto">
               @{model.username.replace(/^@/, "")}
             </span>
           </span>
         </span>
       </td>
-      <td className="px-4 py-3 max-sm:p-0">
+      <td className="px-4 py-3 @max-2xl:p-0">
         <span className="flex flex-wrap gap-1.5">
           {links.map(({ platform }) => (
             <PlatformBadge key={platform} platform={platform} />
@@ -89,16 +94,16 @@ function Row({ user, model }: { user: Person; model: Model }) {
           {links.length === 0 && <span className="text-ink-3">{words.noLinks}</span>}
         </span>
       </td>
-      <td className="px-4 py-3 max-sm:p-0">
+      <td className="px-4 py-3 @max-2xl:p-0">
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge {...model} />
           {model.sandbox && <SandboxMark />}
         </span>
       </td>
-      <td className="px-4 py-3 whitespace-nowrap text-ink-3 max-sm:p-0">
+      <td className="px-4 py-3 whitespace-nowrap text-ink-3 @max-2xl:p-0">
         <time dateTime={model.createdAt}>{shortDate(model.createdAt, format)}</time>
       </td>
-      <td className="px-4 py-1 whitespace-nowrap max-sm:p-0">
+      <td className="px-4 py-1 whitespace-nowrap @max-2xl:p-0">
         <Action user={user} model={model} />
       </td>
     </tr>

@@ -76,26 +76,31 @@ export function EngagementMetrics(part: Part) {
     <Section title={words.sections.engagementMetrics}>
       <div className="grid gap-3.5 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((platform) => (
-          <div
-            key={platform}
-            className={`${cardClass} border-t-[3px]`}
-            style={{ borderTopColor: platformColour[platform] }}
-          >
-            <h3 className="mb-3 font-semibold">{interfaceWords.platforms[platform]}</h3>
-            <dl className="grid gap-2.5">
-              {cardMetrics[platform].map((metric) => {
-                const fact = part.ledger.facts.get(`${platform}.${metric}`);
-                return fact ? <Line key={metric} fact={fact} ledger={part.ledger} /> : null;
-              })}
-            </dl>
-            <div className="mt-3 border-t border-line pt-2.5 text-xs text-ink-2">
-              <Paragraph statements={pick(part, "engagementMetrics", platform)} ledger={part.ledger} />
-            </div>
-          </div>
+          <PlatformCard key={platform} platform={platform} part={part} />
         ))}
       </div>
       <Charts part={part} metric="engagement" title={words.charts.perPost} />
     </Section>
+  );
+}
+
+function PlatformCard({ platform, part }: { platform: Platform; part: Part }) {
+  const statements = pick(part, "engagementMetrics", platform);
+  return (
+    <div className={`${cardClass} border-t-[3px]`} style={{ borderTopColor: platformColour[platform] }}>
+      <h3 className="mb-3 font-semibold">{interfaceWords.platforms[platform]}</h3>
+      <dl className="grid gap-2.5">
+        {cardMetrics[platform].map((metric) => {
+          const fact = part.ledger.facts.get(`${platform}.${metric}`);
+          return fact ? <Line key={metric} fact={fact} ledger={part.ledger} /> : null;
+        })}
+      </dl>
+      {statements.length > 0 && (
+        <div className="mt-3 border-t border-line pt-2.5 text-xs text-ink-2">
+          <Paragraph statements={statements} ledger={part.ledger} />
+        </div>
+      )}
+    </div>
   );
 }
 
