@@ -10,8 +10,21 @@ const at = { section: "riskAssessment", place: "next" } as const;
 export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
   return [
     ...risks.flatMap((finding) => againstRisk(facts, finding)),
-    ...platforms.flatMap((platform) => againstGap(facts, platform)),
+    ...waitTogether(
+      facts,
+      platforms.flatMap((platform) => againstGap(facts, platform)),
+    ),
   ].slice(0, most);
+}
+
+/** Two platforms whose readings suffice on the same day are one step. */
+function waitTogether(facts: Facts, steps: Statement[]): Statement[] {
+  const [first, second, ...others] = steps
+    .filter(({ key }) => key === "next.wait")
+    .map(({ slots }) => slots.gain ?? "");
+  const readyOn = (gain = "") => facts.get(gain)?.reason?.readyOn;
+  if (!first || !second || others.length > 0 || readyOn(first) !== readyOn(second)) return steps;
+  return [...steps.filter(({ key }) => key !== "next.wait"), say("next.waitTwo", { first, second }, at)];
 }
 
 function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
@@ -32,6 +45,9 @@ function againstGap(facts: Facts, platform: Platform): Statement[] {
   if (silence === "link") return [say("next.check", { figure }, at)];
   if (silence === "later") return [say("next.later", { figure }, at)];
   if (facts.get(gain)?.reason?.readyOn) return [say("next.wait", { gain }, at)];
+  const rate = `${platform}.postFrequency`;
+  if (facts.get(rate)?.reason?.code === "needs-typing" && isThere(facts, figure))
+    return [say("next.typePosts", { rate }, at)];
   // Where posts cannot be read, more of them would change nothing.
   const isRead = facts.get(figure)?.trust === "connected";
   const fewPosts = facts.get(engagement)?.reason?.code === "too-few-posts";

@@ -66,6 +66,8 @@ export const statementKeys = {
   "next.check": { figure: "absent" },
   "next.later": { figure: "absent" },
   "next.wait": { gain: "absent" },
+  "next.waitTwo": { first: "absent", second: "absent" },
+  "next.typePosts": { rate: "absent" },
   "next.post": { engagement: "absent" },
   "next.spread": { share: "percent", platform: "words" },
   "next.rhythm": { rate: "perWeek", since: "days" },

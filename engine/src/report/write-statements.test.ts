@@ -189,3 +189,16 @@ test("more posts are asked for only where posts can be read", () => {
   expect(keysAt("next", [followers("x"), few])).toEqual(["next.post"]);
   expect(keysAt("next", [made("x.followers", 10, { trust: "manual" }), few])).toEqual([]);
 });
+
+test("platforms whose readings suffice on the same day are one step, on different days one each", () => {
+  const waits = (platform: string, readyOn: string) =>
+    made(`${platform}.gain`, { code: "too-few-days", needs: 5, has: 1, readyOn });
+  const both = [followers("instagram"), followers("x"), waits("instagram", "2026-11-25")];
+  expect(keysAt("next", [...both, waits("x", "2026-11-25")])).toEqual(["next.waitTwo"]);
+  expect(keysAt("next", [...both, waits("x", "2026-11-26")])).toEqual(["next.wait", "next.wait"]);
+});
+
+test("a typed audience without a rhythm asks for the rhythm", () => {
+  const untold = made("onlyfans.postFrequency", { code: "needs-typing" }, { unit: "perWeek" });
+  expect(keysAt("next", [made("onlyfans.subscribers", 10, { trust: "manual" }), untold])).toEqual(["next.typePosts"]);
+});

@@ -107,6 +107,9 @@ export const statementWords = sentences({
   "next.later": "Analyse again later: {figure.platform} could not be read ({figure.reason}).",
   "next.wait":
     "Come back on {gain.readyOn}: by then there are enough daily readings to tell how {gain.platform} grows.",
+  "next.waitTwo":
+    "Come back on {first.readyOn}: by then there are enough daily readings to tell how {first.platform} and {second.platform} grow.",
+  "next.typePosts": "Type how often {rate.platform} posts: without it nothing can be said of its rhythm.",
   "next.post": "Engagement on {engagement.platform} waits for more posts ({engagement.reason}).",
   "next.spread": "Lead followers of {platform} to another platform: {share} of all follows sit there.",
   "next.rhythm": "Return to the usual {rate} {rate.noun} on {rate.platform}; the last post is {since} old.",
