@@ -1,4 +1,4 @@
-import { bareNumerals, expect, expectAccessible, signUp, submitModel, test } from "./world.ts";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
 test("a submitted model becomes a report whose figures open, and which is rated and rated again", async ({ page }) => {
   await signUp(page);
@@ -142,4 +142,16 @@ test("a form keeps what was typed through a refused link, a reload and a lost se
   await page.getByRole("button", { name: "Generate AI Report" }).click();
   await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();
   await expect(page.locator("input[name=name]")).toHaveValue("Kept <b>Name</b>");
+});
+
+test("names of any length and script fit on every page, down to 320 px", async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const name = "W".repeat(100);
+  await submitModel(page, { name, handle: `demo${Date.now()}${"u".repeat(10)}` });
+  await expect(page.getByRole("row").getByText("Verified Screenshot")).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+  await expectNoOverflow(page);
 });

@@ -77,3 +77,10 @@ export function bareNumerals(page: Page): Promise<string[]> {
     return bare;
   });
 }
+
+/** Nothing reaches beyond the page's right edge, so that nobody has to scroll sideways. */
+export async function expectNoOverflow(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0);
+}

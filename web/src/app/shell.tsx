@@ -39,7 +39,7 @@ export function Shell({ user, title, description, actions, children }: ShellProp
         {!user.isVerified && <UnverifiedBar />}
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-8">
           <div className="min-w-0 flex-[1_1_15rem]">
-            <h1 className="text-xl font-semibold tracking-tight break-words">{title}</h1>
+            <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
             {description && <div className="text-ink-3">{description}</div>}
           </div>
           {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -31,7 +31,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
         <b className="font-semibold">{name}</b>
         <span className="text-ink-3">{kindWords[fact.kind]}</span>
       </div>
-      <p className="num mt-1 text-[28px] leading-tight font-semibold tracking-tight break-words">
+      <p className="num mt-1 text-[28px] leading-tight font-semibold tracking-tight wrap-anywhere">
         {showExactly(fact, format)}
       </p>
       {range && <p className="text-xs text-ink-3">{words.interval(range, fact.level ?? 0.8)}</p>}
@@ -69,7 +69,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-3">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   );
 }

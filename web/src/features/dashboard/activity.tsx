@@ -27,7 +27,7 @@ export function Activity({ entries }: { entries: z.infer<typeof activityEntry>[]
             >
               <span aria-hidden className={`mt-1.5 size-2 rounded-full ${tones[entry.kind]}`} />
               <span className="min-w-0">
-                <span className="block break-words" data-typed>
+                <span className="block wrap-anywhere" data-typed>
                   {interfaceWords.activity[entry.kind](entry.modelName)}
                 </span>
                 <time dateTime={entry.at} className="text-xs text-ink-3">

@@ -38,7 +38,7 @@ export function MailboxPage() {
             <time dateTime={mail.sentAt}>{dateAndTime(mail.sentAt, format)}</time>
             <p className="w-full">{words.to(mail.to)}</p>
           </header>
-          <p className="break-words whitespace-pre-wrap">
+          <p className="wrap-anywhere whitespace-pre-wrap">
             {mail.text.split(link).map((part) =>
               link.test(part) ? (
                 <a key={part} href={part} className="text-teal underline">

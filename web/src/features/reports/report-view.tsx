@@ -16,7 +16,7 @@ export function ReportView({ model, report }: { model: Model; report: Report }) 
   const ledger = ledgerOf(sealed);
   const parts = { sealed, ledger };
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
       <article className="grid min-w-0 gap-9">
         <header className="flex items-start gap-4.5">
           <span
@@ -26,10 +26,10 @@ export function ReportView({ model, report }: { model: Model; report: Report }) 
             {[...model.name][0]?.toUpperCase()}
           </span>
           <div className="grid min-w-0 gap-1.5">
-            <p className="text-xl font-semibold tracking-tight break-words" data-typed dir="auto">
+            <p className="text-xl font-semibold tracking-tight wrap-anywhere" data-typed dir="auto">
               {model.name}
             </p>
-            <p className="text-ink-3">
+            <p className="wrap-anywhere text-ink-3">
               <span data-typed>@{model.username.replace(/^@/, "")}</span> ·{" "}
               <time dateTime={report.createdAt}>{words.generated(relativeTime(report.createdAt, Date.now()))}</time>
             </p>
