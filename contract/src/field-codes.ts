@@ -14,6 +14,7 @@ export const fieldCodes = [
   "password.required",
   "password.short",
   "password.long",
+  "password.wrong",
   "signupName.short",
   "terms.required",
   "adult.required",

@@ -1,8 +1,10 @@
 export { changeVerdicts, platformNames, trustLevels } from "@fanradar/engine";
 export * from "./auth/credentials.ts";
 export * from "./auth/login.ts";
+export * from "./auth/passwords.ts";
 export * from "./auth/person.ts";
 export * from "./auth/session.ts";
+export * from "./auth/sessions.ts";
 export * from "./auth/signup.ts";
 export * from "./auth/verify-email.ts";
 export * from "./call.ts";

@@ -15,6 +15,10 @@ export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute, 
 export const takenPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute, from: "first" };
 /** Verification mails asked for by one account. */
 export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** Links to set a new password, mailed to one address. */
+export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** Such links asked for from one network. */
+export const resetsPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
 
 /** A limit's key for an e-mail: the table of limits knows no addresses. */
 export const emailKey = (purpose: string, email: string) =>

@@ -11,7 +11,7 @@ type Actor = (typeof actors)[number];
 const own = [401, 200, 404, 404];
 const readable = [401, 200, 404, 200];
 const open = [200, 200, 200, 200];
-const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "user"; body?: object }> = {
+const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "session" | "user"; body?: object }> = {
   "GET /api/health": { expected: open },
   "GET /api/ready": { expected: open },
   "GET /api/instance": { expected: open },
@@ -22,6 +22,17 @@ const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "us
   "POST /api/auth/verify-email": { expected: [410, 410, 410, 410], body: { token: "unknown" } },
   "POST /api/auth/resend-verification": { expected: [401, 200, 200, 200] },
   "GET /api/auth/session": { expected: open },
+  "POST /api/auth/forgot-password": { expected: [202, 202, 202, 202], body: { email: "nobody@fanradar.test" } },
+  "POST /api/auth/reset-password": {
+    expected: [410, 410, 410, 410],
+    body: { token: "unknown", password: "a long password" },
+  },
+  "POST /api/auth/password": {
+    expected: [401, 422, 422, 422],
+    body: { current: "not it", password: "a long password" },
+  },
+  "GET /api/auth/sessions": { expected: [401, 200, 200, 200] },
+  "DELETE /api/auth/sessions/:id": { expected: own, id: "session" },
   "POST /api/models": { expected: [401, 201, 201, 201], body: { name: "A", username: "a" } },
   "GET /api/models/:id": { expected: readable, id: "model" },
   "GET /api/models/:id/report": { expected: readable, id: "model" },
@@ -51,13 +62,17 @@ const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "us
 const canary = "CANARY of the owner";
 let world: World;
 const cookies = new Map<Actor, string>();
-const ids = { model: 0, report: 0, user: 0 };
+const ids = { model: 0, report: 0, session: 0, user: 0 };
 beforeAll(async () => {
   world = await startWorld();
   const owner = await world.person();
   const other = await world.person();
   const model = await world.submit(owner, { instagramUrl: "demo.matrix", notes: canary });
   expect((await world.finished(owner, model.id)).analysis).toMatchObject({ state: "done", failure: null });
+  const { email, password } = owner;
+  await world.app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password } });
+  const { body: sessions } = await world.get(owner, "/api/auth/sessions");
+  ids.session = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
   Object.assign(ids, { model: model.id, report: (await world.report(owner, model.id)).id, user: owner.id });
   await seedAccounts(world.ctx.db);
   const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
@@ -76,7 +91,7 @@ test.each(Object.entries(matrix))("%s answers each actor what they may have", as
   const answers: Record<string, number> = {};
   for (const actor of actors) {
     const answer = await world.app.inject({
-      method: method === "GET" ? "GET" : "POST",
+      method: method === "GET" || method === "DELETE" ? method : "POST",
       url: (path ?? "").replace(":id", String(id ? ids[id] : "")),
       headers: { cookie: cookies.get(actor) ?? "" },
       ...(body && { payload: body }),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/open-database.ts";
 import { sessions, users } from "../db/schema.ts";
@@ -33,6 +33,35 @@ export async function openSession(db: Db | Tx, userId: number, userAgent: string
 /** Ends the session of a token. An unknown token changes nothing. */
 export async function closeSession(db: Db | Tx, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Ends every session of an account. */
+export async function closeSessionsOf(tx: Tx, userId: number) {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Where an account is signed in, the one last seen first; `token` tells the caller's own. */
+export async function findSessionsOf(db: Db, { userId, token }: { userId: number; token: string }) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      isCurrent: sql<boolean>`${sessions.tokenHash} = ${hashOf(token)}`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of an account. Answers whether it had such a one. */
+export async function revokeSessionOf(db: Db, { userId, id }: { userId: number; id: number }): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }
 
 /** Who a token signs in; null when it is unknown or expired. */

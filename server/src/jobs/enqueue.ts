@@ -8,6 +8,7 @@ export interface Tasks {
   "daily-reading": { at: string };
   "scheduled-analyses": { at: string };
   "send-mail": { mailId: number };
+  "mail-reset": { email: string };
 }
 
 interface EnqueueOptions {
@@ -25,6 +26,7 @@ const triesOf: Record<keyof Tasks, number> = {
   "daily-reading": 3,
   "scheduled-analyses": 3,
   "send-mail": 10,
+  "mail-reset": 10,
 };
 
 /** Queues a job inside the caller's transaction: it exists exactly when its cause does. */

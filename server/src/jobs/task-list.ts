@@ -1,5 +1,6 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
+import { mailReset } from "../accounts/reset.ts";
 import type { Context } from "../http/context.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { type AnalyseDeps, analyse } from "./analyse.ts";
@@ -8,6 +9,7 @@ import { startScheduledAnalyses } from "./scheduled-analyses.ts";
 
 const analysePayload = z.object({ analysisId: z.int() });
 const mailPayload = z.object({ mailId: z.int() });
+const resetPayload = z.object({ email: z.string() });
 const profilePayload = z.object({ profileId: z.int() });
 /** The schedule tells the minute it stands for; one queued by hand tells its own. */
 const schedulePayload = z.union([
@@ -21,6 +23,7 @@ export function taskList(deps: AnalyseDeps & Context): TaskList {
     analyse: (payload: unknown) => analyse(deps, analysePayload.parse(payload)),
     "read-profile": (payload: unknown) => readProfile(deps, profilePayload.parse(payload)),
     "send-mail": (payload: unknown) => sendMail(deps, mailPayload.parse(payload)),
+    "mail-reset": (payload: unknown) => mailReset(deps, resetPayload.parse(payload)),
     "daily-reading": async (payload: unknown) => {
       await queueDailyReadings(deps, schedulePayload.parse(payload));
     },

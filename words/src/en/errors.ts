@@ -47,6 +47,7 @@ const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
   "password.required": "Please enter your password",
   "password.short": "Password must be at least 8 characters",
   "password.long": "Password must be at most 128 characters",
+  "password.wrong": "This is not your current password",
   "signupName.short": "Name required",
   "terms.required": "Must agree to terms",
   "adult.required": "Confirm that the owner is 18 or older",

@@ -5,4 +5,13 @@ export const mailWords = {
     text: (link: string) =>
       `Hello,\n\nplease confirm that this address is yours:\n${link}\n\nThe link works once, within 24 hours. If you did not sign up, ignore this mail.\n`,
   },
+  reset: {
+    subject: "Set a new password",
+    text: (link: string) =>
+      `Hello,\n\nset a new password here:\n${link}\n\nThe link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    text: "Hello,\n\nyour password was changed, and every other browser was signed out. If this was not you, ask for a new password on the sign-in page at once.\n",
+  },
 } as const;

@@ -20,6 +20,8 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytea().primaryKey(),
+    /** Names a session to its owner; signs nobody in. */
+    id: integer().generatedAlwaysAsIdentity().notNull().unique(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { nothing } from "../shapes.ts";
+import { email, newPassword } from "./credentials.ts";
+
+/** Mails a link to set a new password. The answer, and the time it takes, are the same for an address nobody has. */
+export const forgotPassword = defineCall({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "anyone",
+  body: z.object({ email }),
+  output: nothing,
+  status: 202,
+  errors: ["too-many"],
+});
+
+/** Spends the token of that mail, once and within the hour: sets the password and ends every session. Signs nobody in. */
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "anyone",
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(512)), password: newPassword }),
+  output: nothing,
+  status: 200,
+  errors: ["token-used"],
+});
+
+/** Sets a new password of the signed-in person and ends their other sessions; this one gets a new cookie. */
+export const changePassword = defineCall({
+  method: "POST",
+  path: "/api/auth/password",
+  access: "signed-in",
+  body: z.object({
+    current: z
+      .string({ error: "password.required" })
+      .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
+    password: newPassword,
+  }),
+  output: nothing,
+  status: 200,
+  errors: ["too-many"],
+});

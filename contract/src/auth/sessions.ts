@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { id, idParam, instant, nothing } from "../shapes.ts";
+
+/** A browser that is signed in as the caller. `userAgent` is what it calls itself. */
+export const browserSession = z.object({
+  id,
+  userAgent: z.nullable(z.string()),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+});
+
+/** Where the caller is signed in, the newest first. */
+export const listSessions = defineCall({
+  method: "GET",
+  path: "/api/auth/sessions",
+  access: "signed-in",
+  output: z.array(browserSession),
+  status: 200,
+  errors: [],
+});
+
+/** Ends one of the caller's own sessions. Another's, and one that has ended, answer 404. */
+export const revokeSession = defineCall({
+  method: "DELETE",
+  path: "/api/auth/sessions/:id",
+  access: "signed-in",
+  params: idParam,
+  output: nothing,
+  status: 200,
+  errors: [],
+});

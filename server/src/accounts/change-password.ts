@@ -1,0 +1,40 @@
+import { mailWords } from "@fanradar/words";
+import { eq } from "drizzle-orm";
+import { users } from "../db/schema.ts";
+import type { Context } from "../http/context.ts";
+import { type Failure, fail, isFailure } from "../http/fail.ts";
+import { closeSessionsOf, openSession, type SessionUser } from "../http/session.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { logIn } from "./log-in.ts";
+import { hashPassword } from "./password.ts";
+
+interface Change {
+  current: string;
+  password: string;
+}
+interface From {
+  network: string;
+  userAgent: string | undefined;
+}
+
+/**
+ * Sets a new password where the current one is right; wrong ones count as guesses at the account. Every session ends,
+ * and a new one begins for this browser: its token is the answer.
+ */
+export async function changePassword(
+  ctx: Context,
+  user: SessionUser,
+  { current, password }: Change,
+  { network, userAgent }: From,
+): Promise<string | Failure> {
+  const account = await logIn(ctx, user.email, current, network);
+  if (isFailure(account))
+    return account.code === "wrong-credentials" ? fail("invalid", { fields: { current: "password.wrong" } }) : account;
+  const passwordHash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await closeSessionsOf(tx, user.id);
+    await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.passwordChanged });
+    return openSession(tx, user.id, userAgent);
+  });
+}
