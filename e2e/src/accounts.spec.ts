@@ -63,3 +63,67 @@ test("a part of the program that does not arrive is said, and asked for again", 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
 });
+
+test("a forgotten password is set anew by the link in the mailbox", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/login");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("If there is an account with this address")).toBeVisible();
+
+  await page.goto("/mailbox");
+  const mail = page.getByRole("article").filter({ hasText: email }).filter({ hasText: "Set a new password" });
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.getByRole("link").click();
+  await expectAccessible(page);
+  await page.getByLabel("New password").fill("short");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByText("Password must be at least 8 characters").first()).toBeVisible();
+  await page.getByLabel("New password").fill("a different horse");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("a different horse");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+});
+
+test("a person changes the password and signs another browser out", async ({ page, browser }) => {
+  const { email } = await signUp(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto("/login");
+  await elsewhere.getByLabel("Email").fill(email);
+  await elsewhere.getByLabel("Password").fill(password);
+  await elsewhere.getByRole("button", { name: "Sign In" }).click();
+  await elsewhere.waitForURL("**/dashboard");
+
+  await page.getByRole("link", { name: /Your account and its security/ }).click();
+  await expect(page.getByText("This browser")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("That browser is signed out.").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign out" })).toHaveCount(0);
+  await elsewhere.goto("/dashboard");
+  await elsewhere.waitForURL("**/login?next=%2Fdashboard");
+
+  const fill = async (current: string, next: string, again: string) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm new password").fill(again);
+    await page.getByRole("button", { name: "Update Password" }).click();
+  };
+  await fill(password, "a different horse", "a different house");
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await fill("not my password", "a different horse", "a different horse");
+  await expect(page.getByText("This is not your current password").first()).toBeVisible();
+  await fill(password, "a different horse", "a different horse");
+  await expect(page.getByText("Password changed. Your other browsers were signed out.").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("This browser")).toBeVisible();
+});

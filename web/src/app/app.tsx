@@ -12,6 +12,15 @@ import { ToastPlace } from "./toast-place.tsx";
 const SignupPage = lazy(() =>
   import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage })),
 );
+const ForgotPage = lazy(() =>
+  import("../features/accounts/forgot-page.tsx").then((page) => ({ default: page.ForgotPage })),
+);
+const ResetPage = lazy(() =>
+  import("../features/accounts/reset-page.tsx").then((page) => ({ default: page.ResetPage })),
+);
+const SecurityPage = lazy(() =>
+  import("../features/accounts/security-page.tsx").then((page) => ({ default: page.SecurityPage })),
+);
 const VerifyPage = lazy(() =>
   import("../features/accounts/verify-page.tsx").then((page) => ({ default: page.VerifyPage })),
 );
@@ -46,6 +55,9 @@ export function App() {
             <Route path="/login" component={LoginPage} />
             <Route path="/signup" component={SignupPage} />
             <Route path="/verify-email" component={VerifyPage} />
+            <Route path="/forgot-password" component={ForgotPage} />
+            <Route path="/reset-password" component={ResetPage} />
+            <Route path="/security">{() => <Guard>{(user) => <SecurityPage user={user} />}</Guard>}</Route>
             <Route path="/mailbox" component={MailboxPage} />
             <Route path="/dashboard">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
             <Route path="/reports">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>

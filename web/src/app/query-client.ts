@@ -21,6 +21,7 @@ export const keys = {
   session: ["session"],
   instance: ["instance"],
   mailbox: ["mailbox"],
+  sessions: ["sessions"],
   models: (userId: number) => ["models", userId],
   stats: (userId: number) => ["stats", userId],
   activity: (userId: number) => ["activity", userId],

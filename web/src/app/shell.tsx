@@ -77,20 +77,27 @@ function Sidebar({ user }: { user: Person }) {
         })}
       </nav>
       <div className="flex items-center gap-2.5 md:border-t md:border-line md:px-2 md:pt-3">
-        <span
-          aria-hidden
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal max-md:hidden"
+        <Link
+          href="/security"
+          title={words.security}
+          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-14 max-md:justify-center"
         >
-          {[...name][0]?.toUpperCase()}
-        </span>
-        <span className="min-w-0 flex-1 leading-tight max-md:hidden">
-          <span data-typed className="block truncate font-medium">
-            {name}
+          <span
+            aria-hidden
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
+          >
+            {[...name][0]?.toUpperCase()}
           </span>
-          <span data-typed className="block truncate text-xs text-ink-3">
-            {user.email}
+          <span className="min-w-0 flex-1 max-md:sr-only">
+            <span data-typed className="block truncate font-medium">
+              {name}
+            </span>
+            <span data-typed className="block truncate text-xs text-ink-3">
+              {user.email}
+            </span>
+            <span className="sr-only">{words.security}</span>
           </span>
-        </span>
+        </Link>
         <SignOut />
       </div>
     </aside>

@@ -21,7 +21,12 @@ export function LoginPage() {
           navigate(safeNext(search));
         }}
       />
-      <p className="mt-4 text-ink-2">
+      <p className="mt-4">
+        <Link href="/forgot-password" className="font-semibold text-teal underline">
+          {words.forgot}
+        </Link>
+      </p>
+      <p className="mt-2 text-ink-2">
         {words.noAccount}{" "}
         <Link href="/signup" className="font-semibold text-teal underline">
           {words.signUp}

@@ -1,0 +1,13 @@
+import { interfaceWords } from "@fanradar/words";
+import { CallError } from "../../app/call.ts";
+import { toast } from "../../ui/toast.ts";
+
+/** What the server refused a field with; undefined when it did not. */
+export function fieldErrorOf(error: Error | null, field: string): string | undefined {
+  return error instanceof CallError ? error.fields[field] : undefined;
+}
+
+/** A refusal as a message; one that names fields is shown at them too. */
+export function toastError(error: Error): void {
+  toast(interfaceWords.toast.error, { text: error instanceof CallError ? error.reason : error.message, isError: true });
+}
