@@ -3,6 +3,7 @@ import { putSchedule } from "./content/schedule.ts";
 import { putThemes } from "./content/themes.ts";
 import { putCounts } from "./desk/counts.ts";
 import { layOut, put, putAbsent } from "./desk/desk.ts";
+import { putReading } from "./desk/reading.ts";
 import { putGrowth } from "./growth/growth.ts";
 import type { Fact, Series } from "./ledger/fact.ts";
 import { putAverages } from "./posts/averages.ts";
@@ -21,6 +22,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   const series: Series[] = [];
   for (const platform of desk.platforms) {
     putCounts(desk, platform);
+    putReading(desk, platform);
     if (platform === "onlyfans") {
       putOnlyFans(desk, input);
       continue;

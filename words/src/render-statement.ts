@@ -65,6 +65,8 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
       return span ? period(span, format) : "";
     case "until":
       return span ? shortDate(span.to, format) : "";
+    case "asOf":
+      return shortDate(fact.asOf, format);
     case "readyOn":
       return reason?.readyOn ? shortDate(reason.readyOn, format) : "";
     case "needs":

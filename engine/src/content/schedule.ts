@@ -1,3 +1,4 @@
+import { reasonOverall } from "../desk/absence.ts";
 import { type Desk, putAbsent } from "../desk/desk.ts";
 
 /** About as many posts as one hour of the day needs before its effect stands out from chance (engine.md §§3, 12). */
@@ -13,6 +14,7 @@ export function putSchedule(desk: Desk): void {
     ...desk.platforms.map((platform) => desk.posts.filter((post) => post.platform === platform).length),
   );
   const subject = { metric: "schedule.best", unit: "hour" } as const;
-  if (has < fewestPosts) putAbsent(desk, subject, { code: "too-few-posts", needs: fewestPosts, has });
+  if (has < fewestPosts)
+    putAbsent(desk, subject, reasonOverall(desk, { code: "too-few-posts", needs: fewestPosts, has }));
   else putAbsent(desk, subject, { code: "no-reliable-difference" });
 }

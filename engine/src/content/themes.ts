@@ -1,5 +1,6 @@
 import * as stopwords from "stopword";
 import type { AnalyseInput } from "../analyse-input.ts";
+import { reasonOverall } from "../desk/absence.ts";
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
@@ -38,7 +39,7 @@ export function putThemes(desk: Desk, wordPool: AnalyseInput["wordPool"]): void 
     const theme = themes[place - 1];
     if (!theme) {
       // The first place says why there are no themes; later ones are simply not there.
-      if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, whyNone(captioned.length));
+      if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, whyNone(desk, captioned.length));
       continue;
     }
     const sources = theme.posts.map(({ evidence }) => evidence);
@@ -65,9 +66,9 @@ export function putThemes(desk: Desk, wordPool: AnalyseInput["wordPool"]): void 
   }
 }
 
-function whyNone(captions: number): Reason {
-  return captions < fewestCaptions
-    ? { code: "too-few-captions", needs: fewestCaptions, has: captions }
+function whyNone(desk: Desk, has: number): Reason {
+  return has < fewestCaptions
+    ? reasonOverall(desk, { code: "too-few-captions", needs: fewestCaptions, has })
     : { code: "no-common-theme" };
 }
 

@@ -8,8 +8,9 @@ export function reasonOfOutcome(desk: Desk, platform: Platform): Reason {
     case undefined:
       return { code: "not-linked" };
     case "ok":
-    case "no_data":
       return { code: "no-follower-count" };
+    case "no_data":
+      return { code: "platform-empty" };
     case "not_found":
     case "not_professional_or_missing":
       return { code: "not-found" };
@@ -35,9 +36,25 @@ export function reasonOfOutcome(desk: Desk, platform: Platform): Reason {
   }
 }
 
-/** Why a figure read off posts is absent: `reason` where posts could be read, else what the read came to. */
-export function reasonOfPosts(desk: Desk, platform: Platform, reason: Reason): Reason {
+/**
+ * Why a figure that more readings or posts would give is absent: `reason` where the platform was read, else what the read
+ * came to. What an earlier reading left may be too little, but what is missing is missing because this one failed.
+ */
+export function reasonOfSample(desk: Desk, platform: Platform, reason: Reason): Reason {
   const outcome = desk.outcome.get(platform);
-  const isRead = outcome === "ok" || outcome === "no_data" || desk.posts.some((post) => post.platform === platform);
-  return isRead ? reason : reasonOfOutcome(desk, platform);
+  return outcome === "ok" || (outcome === undefined && hasAny(desk, platform))
+    ? reason
+    : reasonOfOutcome(desk, platform);
+}
+
+/** The same for a figure of all platforms together: `reason` where one of them gave something, or none can be read. */
+export function reasonOverall(desk: Desk, reason: Reason): Reason {
+  if (desk.platforms.length === 0) return { code: "not-linked" };
+  if (desk.platforms.some((platform) => desk.outcome.get(platform) === "ok" || hasAny(desk, platform))) return reason;
+  const failed = desk.platforms.find((platform) => desk.outcome.get(platform) !== "no_connector");
+  return failed ? reasonOfOutcome(desk, failed) : reason;
+}
+
+function hasAny(desk: Desk, platform: Platform): boolean {
+  return [...desk.observations, ...desk.posts].some((one) => one.platform === platform);
 }

@@ -1,6 +1,6 @@
 import type { Reason } from "../ledger/fact.ts";
 import type { ObservationMetric, Platform, Unit } from "../ledger/vocabulary.ts";
-import { reasonOfOutcome, reasonOfPosts } from "./absence.ts";
+import { reasonOfOutcome, reasonOfSample } from "./absence.ts";
 import { type Desk, put, putAbsent } from "./desk.ts";
 import type { MetricName } from "./metrics.ts";
 import { resolve } from "./resolve.ts";
@@ -45,7 +45,7 @@ export function putTypedOr(desk: Desk, observed: Observed, reason: Reason): void
   const { platform, metric, from, unit } = observed;
   const isTyped = desk.observations.some((one) => one.platform === platform && one.metric === from);
   if (isTyped) putObserved(desk, observed);
-  else putAbsent(desk, { metric, platform, unit }, reasonOfPosts(desk, platform, reason));
+  else putAbsent(desk, { metric, platform, unit }, reasonOfSample(desk, platform, reason));
 }
 
 /** One observed figure, chosen between its sources; absent with the reason that its read gave. */

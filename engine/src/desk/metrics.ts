@@ -1,6 +1,7 @@
 /** What a fact may be about. Each has its name in `words/`. */
 export const metricNames = [
   "followers",
+  "reading",
   "following",
   "postsTotal",
   "subscribers",

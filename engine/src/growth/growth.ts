@@ -1,4 +1,4 @@
-import { reasonOfOutcome } from "../desk/absence.ts";
+import { reasonOfSample } from "../desk/absence.ts";
 import { type Desk, putAbsent } from "../desk/desk.ts";
 import type { Reason, Series, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -39,10 +39,13 @@ function putTooFew(desk: Desk, platform: Platform, run: DailyPoint[]): void {
   for (const [metric, unit] of subjects) putAbsent(desk, { metric, platform, unit }, reason);
 }
 
-/** Daily readings go on by themselves once a profile was read; a typed figure has no next day. */
+/** Daily readings go on by themselves once a profile was read; a typed figure, where people type, has no next day. */
 function whyTooFew(desk: Desk, platform: Platform, run: DailyPoint[]): Reason {
   const reason = { code: "too-few-days", needs: fewestDays, has: run.length } as const;
-  if (desk.outcome.get(platform) !== "ok") return run.length > 0 ? reason : reasonOfOutcome(desk, platform);
+  const outcome = desk.outcome.get(platform);
+  const isTyped = desk.facts.get(`${platform}.followers`)?.kind === "self-reported";
+  if (isTyped && run.length > 0 && (outcome === "no_connector" || outcome === "no_key")) return reason;
+  if (outcome !== "ok") return reasonOfSample(desk, platform, reason);
   const yesterday = Date.parse(desk.asOf) - dayMs;
   const last = Math.max(Date.parse(run.at(-1)?.day ?? "") || 0, Math.floor(yesterday / dayMs) * dayMs);
   const readyOn = new Date(last + (fewestDays - run.length) * dayMs).toISOString().slice(0, 10);

@@ -26,6 +26,7 @@ export const reasonCodes = [
   "not-found",
   "private-account",
   "suspended",
+  "platform-empty",
   "platform-unreachable",
   "platform-refused",
   "rate-limited",

@@ -1,5 +1,5 @@
 import { quantile } from "simple-statistics";
-import { reasonOfPosts } from "../desk/absence.ts";
+import { reasonOfSample } from "../desk/absence.ts";
 import { putTypedOr } from "../desk/counts.ts";
 import { type Desk, type Draft, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
@@ -28,7 +28,7 @@ export function putCadence(desk: Desk, platform: Platform): void {
     const reason = { code: "too-few-posts", needs: fewest, has: known.length } as const;
     putTypedOr(desk, { metric: "postFrequency", platform, from: "posts.perWeek", unit: "perWeek" }, reason);
     for (const metric of ["longestGap", "usualGap", "daysSincePost"] as const)
-      putAbsent(desk, { metric, platform, unit: "days" }, reasonOfPosts(desk, platform, reason));
+      putAbsent(desk, { metric, platform, unit: "days" }, reasonOfSample(desk, platform, reason));
     return;
   }
   const within = known.filter((post) => until - Date.parse(post.publishedAt) <= windowDays * dayMs).length;
@@ -56,11 +56,16 @@ export function putCadence(desk: Desk, platform: Platform): void {
 }
 
 /** The silence that nine in ten stayed within: what is usual, where the longest may be a holiday. From 5 posts. */
-function putUsualGap(desk: Desk, shared: Omit<Draft, "metric" | "value">, gaps: number[]): void {
+function putUsualGap(
+  desk: Desk,
+  shared: Omit<Draft, "metric" | "value"> & { platform: Platform },
+  gaps: number[],
+): void {
   const has = gaps.length + 1;
   const reason = { code: "too-few-posts", needs: fewestForHabit, has } as const;
   const { platform, unit } = shared;
-  if (has < fewestForHabit) putAbsent(desk, { metric: "usualGap", unit, ...(platform && { platform }) }, reason);
+  if (has < fewestForHabit)
+    putAbsent(desk, { metric: "usualGap", platform, unit }, reasonOfSample(desk, platform, reason));
   else put(desk, { ...shared, metric: "usualGap", value: quantile(gaps, 0.9), formula: "cadence.usualGap" });
 }
 

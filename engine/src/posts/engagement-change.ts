@@ -1,5 +1,5 @@
 import { median } from "simple-statistics";
-import { reasonOfPosts } from "../desk/absence.ts";
+import { reasonOfSample } from "../desk/absence.ts";
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { settledPosts, spanOf } from "./settled.ts";
@@ -20,7 +20,7 @@ export function putEngagementChange(desk: Desk, platform: Platform): void {
   const typical = (list: typeof rated) => median(list.map(({ interactions }) => interactions));
   if (before.length < fewest || typical(before) === 0) {
     const reason = { code: "too-few-posts", needs: sample + fewest, has: rated.length } as const;
-    putAbsent(desk, subject, reasonOfPosts(desk, platform, reason));
+    putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
     return;
   }
   const used = [...recent, ...before].map(({ post }) => post);

@@ -1,5 +1,5 @@
 import { mean, median } from "simple-statistics";
-import { reasonOfPosts } from "../desk/absence.ts";
+import { reasonOfSample } from "../desk/absence.ts";
 import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
@@ -92,7 +92,7 @@ function putWithoutPosts(desk: Desk, platform: Platform, reason: Reason): void {
       inputs: inputs.map(({ id }) => id),
       sources: inputs.flatMap(({ sources }) => sources),
     });
-  } else putAbsent(desk, subject, reasonOfPosts(desk, platform, reason));
+  } else putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
 }
 
 function whyAbsent(posts: Post[], rated: Rated[]): Reason {

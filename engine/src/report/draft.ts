@@ -1,3 +1,4 @@
+import { audienceOf } from "../desk/audience.ts";
 import type { Fact, ReasonCode, Statement } from "../ledger/fact.ts";
 import type { Platform, Section } from "../ledger/vocabulary.ts";
 import type { SlotsOf, StatementKey } from "./statement-keys.ts";
@@ -31,11 +32,6 @@ export function isAbsent(facts: Facts, id: string): boolean {
   return facts.get(id)?.kind === "unavailable";
 }
 
-/** The figure that stands for a platform's audience. */
-export function audienceOf(platform: Platform): string {
-  return platform === "onlyfans" ? "onlyfans.subscribers" : `${platform}.followers`;
-}
-
 /** What a platform's silence asks for: `typed` figures, a look at the `link`, or another try `later`. */
 const silences: Partial<Record<ReasonCode, "typed" | "link" | "later">> = {
   "needs-typing": "typed",
@@ -43,14 +39,20 @@ const silences: Partial<Record<ReasonCode, "typed" | "link" | "later">> = {
   "not-found": "link",
   "private-account": "link",
   suspended: "link",
+  "platform-empty": "typed",
   "platform-unreachable": "later",
   "platform-refused": "later",
   "rate-limited": "later",
   "budget-used": "later",
 };
 
-/** Undefined when the platform gave an audience figure, or lacks only that. */
-export function silenceOf(facts: Facts, platform: Platform): "typed" | "link" | "later" | undefined {
-  const code = facts.get(audienceOf(platform))?.reason?.code;
-  return code && silences[code];
+/** What a platform's silence asks for, and the absent figure that says why; undefined when it was read, or lacks only its audience. */
+export function silenceOf(
+  facts: Facts,
+  platform: Platform,
+): { asks: "typed" | "link" | "later"; figure: string } | undefined {
+  const figure = [audienceOf(platform), `${platform}.reading`].find((id) => isAbsent(facts, id));
+  const code = facts.get(figure ?? "")?.reason?.code;
+  const asks = code && silences[code];
+  return figure && asks ? { asks, figure } : undefined;
 }

@@ -1,7 +1,8 @@
+import { audienceOf } from "../desk/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { audienceOf, type Facts, isThere, say, silenceOf } from "./draft.ts";
+import { type Facts, isThere, say, silenceOf } from "./draft.ts";
 
 const most = 3;
 const at = { section: "riskAssessment", place: "next" } as const;
@@ -37,13 +38,13 @@ function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
   return [];
 }
 
+const askFor = { typed: "next.type", link: "next.check", later: "next.later" } as const;
+
 function againstGap(facts: Facts, platform: Platform): Statement[] {
-  const figure = audienceOf(platform);
   const [gain, engagement] = [`${platform}.gain`, `${platform}.engagement`];
   const silence = silenceOf(facts, platform);
-  if (silence === "typed") return [say("next.type", { figure }, at)];
-  if (silence === "link") return [say("next.check", { figure }, at)];
-  if (silence === "later") return [say("next.later", { figure }, at)];
+  if (silence) return [say(askFor[silence.asks], { figure: silence.figure }, at)];
+  const figure = audienceOf(platform);
   if (facts.get(gain)?.reason?.readyOn) return [say("next.wait", { gain }, at)];
   const rate = `${platform}.postFrequency`;
   if (facts.get(rate)?.reason?.code === "needs-typing" && isThere(facts, figure))

@@ -1,6 +1,7 @@
+import { audienceOf } from "../desk/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { audienceOf, type Facts, isAbsent, isThere, numberIn, say, silenceOf } from "./draft.ts";
+import { type Facts, isAbsent, isThere, numberIn, say, silenceOf } from "./draft.ts";
 
 const at = { section: "platformOverview", place: "overview" } as const;
 
@@ -10,6 +11,7 @@ export function overview(facts: Facts, platforms: Platform[]): Statement[] {
   const said = [
     ...size(facts, counted),
     ...counted.flatMap((platform) => course(facts, platform)),
+    ...platforms.flatMap((platform) => older(facts, platform)),
     ...unknown(facts, platforms),
   ];
   return said.length > 0 ? said : [say("overview.nothing", {}, at)];
@@ -39,9 +41,15 @@ function course(facts: Facts, platform: Platform): Statement[] {
   return change < 0 ? [say("overview.fell", { percent }, at)] : [];
 }
 
+/** Figures that stand from an earlier reading are told with their age. */
+function older(facts: Facts, platform: Platform): Statement[] {
+  const reading = `${platform}.reading`;
+  return isAbsent(facts, reading) ? [say("overview.older", { reading, audience: audienceOf(platform) }, at)] : [];
+}
+
 function unknown(facts: Facts, platforms: Platform[]): Statement[] {
   const absent = platforms.filter((platform) => isAbsent(facts, audienceOf(platform)));
-  const untyped = absent.filter((platform) => silenceOf(facts, platform) === "typed");
+  const untyped = absent.filter((platform) => silenceOf(facts, platform)?.asks === "typed");
   const unread = absent
     .filter((platform) => !untyped.includes(platform))
     .map((platform) => say("overview.unread", { audience: audienceOf(platform) }, at));

@@ -1,7 +1,7 @@
 import type { Reason, Statement } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding, RiskRule } from "../risk/assess-risks.ts";
-import { type Facts, isAbsent, numberIn, say } from "./draft.ts";
+import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
 
 const section = "riskAssessment";
 
@@ -44,7 +44,7 @@ const needed: Record<RiskRule, string[]> = {
 
 function notChecked(facts: Facts, { rule, reason }: { rule: RiskRule; reason: Reason }): Statement[] {
   const at = { section, place: "notChecked" } as const;
-  if (rule === "concentration" && reason.code === "not-linked") return [say("notChecked.single", {}, at)];
+  if (rule === "concentration" && isThere(facts, "share.largest")) return [say("notChecked.single", {}, at)];
   const absent = needed[rule].filter((id) => isAbsent(facts, id));
   const why = absent.find((id) => facts.get(id)?.reason?.code === reason.code) ?? absent[0];
   return why ? [say(`notChecked.${rule}`, { why }, at)] : [];

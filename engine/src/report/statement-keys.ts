@@ -17,6 +17,7 @@ export const statementKeys = {
   "overview.still": { gain: "count still" },
   "overview.firstReading": { gain: "absent" },
   "overview.fewReadings": { gain: "absent" },
+  "overview.older": { reading: "absent", audience: "count" },
   "overview.unread": { audience: "absent" },
   "overview.untyped": { first: "absent" },
   "overview.untypedTwo": { first: "absent", second: "absent" },

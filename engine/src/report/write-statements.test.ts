@@ -101,16 +101,6 @@ describe("engagement", () => {
   ])("between %d and %d is compared with what was published only where they can be told apart", (low, high, keys) => {
     expect(keysAt("instagram", [followers("instagram"), rate(low, high), benchmark])).toEqual(keys);
   });
-
-  test("that is absent because nothing was read says so, not that posts are few", () => {
-    const facts = [
-      unread("instagram", "private-account"),
-      made("instagram.engagement", { code: "too-few-posts", needs: 5, has: 0 }, percent),
-    ];
-    expect(written(facts).find(({ place }) => place === "instagram")?.slots).toEqual({
-      engagement: "instagram.followers",
-    });
-  });
 });
 
 describe("growth", () => {

@@ -3,7 +3,7 @@ import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
 import { relationOf } from "./comparisons.ts";
 import { content } from "./content.ts";
-import { audienceOf, type Facts, isAbsent, isThere, say, silenceOf } from "./draft.ts";
+import { type Facts, isAbsent, isThere, say } from "./draft.ts";
 import { growthOf } from "./growth.ts";
 import { nextSteps } from "./next-steps.ts";
 import { overview } from "./overview.ts";
@@ -26,11 +26,7 @@ export function writeStatements(facts: Fact[], risks: RiskFinding[]): Statement[
 function engagementOn(facts: Facts, platform: Platform): Statement[] {
   const at = { section: "engagementMetrics", place: platform } as const;
   const engagement = `${platform}.engagement`;
-  if (isAbsent(facts, engagement)) {
-    // A platform that gave nothing lacks more than posts: its own reason says what.
-    const root = silenceOf(facts, platform) ? audienceOf(platform) : engagement;
-    return [say("engagement.absent", { engagement: root }, at)];
-  }
+  if (isAbsent(facts, engagement)) return [say("engagement.absent", { engagement }, at)];
   if (!isThere(facts, engagement)) return [];
   const level = say("engagement.level", { engagement }, at);
   const benchmark = `${platform}.benchmarkEngagement`;

@@ -1,4 +1,5 @@
 import type { AnalyseInput } from "../analyse-input.ts";
+import { reasonOfOutcome } from "../desk/absence.ts";
 import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { tierOf } from "./tier.ts";
@@ -18,7 +19,7 @@ export function putTierPercentile(desk: Desk, platform: Platform, peers: Analyse
     return;
   }
   if (typeof rate?.value !== "number") {
-    putAbsent(desk, subject, rate?.reason ?? { code: "too-few-posts" });
+    putAbsent(desk, subject, rate?.reason ?? reasonOfOutcome(desk, platform));
     return;
   }
   const tier = tierOf(followers);

@@ -1,3 +1,4 @@
+import { reasonOverall } from "../desk/absence.ts";
 import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
 import type { Fact } from "../ledger/fact.ts";
 
@@ -14,7 +15,7 @@ export function putTotals(desk: Desk): void {
       ["share.largest", "percent"],
       ["share.largestPlatform", "words"],
     ] as const)
-      putAbsent(desk, { metric, unit }, { code: "no-follower-count" });
+      putAbsent(desk, { metric, unit }, reasonOverall(desk, { code: "no-follower-count" }));
   } else {
     const shared = {
       kind: "derived" as const,
@@ -74,7 +75,8 @@ function putPosition(desk: Desk): void {
   if (weight === 0) {
     const reasons = desk.platforms.flatMap((platform) => desk.facts.get(`${platform}.tierPercentile`)?.reason ?? []);
     const peers = reasons.find(({ code }) => code === "too-few-peers");
-    putAbsent(desk, { metric: "market.position", unit: "percent" }, peers ?? reasons[0] ?? { code: "not-linked" });
+    const why = peers ?? reasons[0] ?? reasonOverall(desk, { code: "no-follower-count" });
+    putAbsent(desk, { metric: "market.position", unit: "percent" }, why);
     return;
   }
   const weighted = (pick: (one: (typeof placed)[number]) => number) =>

@@ -12,6 +12,7 @@ import type {
 /** How a figure is called where it stands alone: a card, a ledger card, a table. */
 export const metricWords: Record<MetricName, string> = {
   followers: "Followers",
+  reading: "Newest reading",
   following: "Following",
   postsTotal: "Posts",
   subscribers: "Subscribers",
@@ -128,6 +129,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "not-found": "not found, or not a professional account",
   "private-account": "the account is private",
   suspended: "the account is suspended",
+  "platform-empty": "the platform knows no figures of this account",
   "platform-unreachable": "the platform did not answer",
   "platform-refused": "the platform refused this instance's access",
   "rate-limited": "the platform's limit for this hour is used up",

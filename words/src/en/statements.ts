@@ -8,6 +8,7 @@ type Part =
   | ".platform"
   | ".period"
   | ".until"
+  | ".asOf"
   | ".readyOn"
   | ".needs"
   | ".has"
@@ -34,7 +35,7 @@ function sentences<const Table extends Record<StatementKey, string>>(
 
 /**
  * The report's sentences. `{slot}` is the figure, `{slot.size}` the same without its sign, `{slot.range}` its interval;
- * `.noun` what it counts, `.platform`, `.period`, `.until`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
+ * `.noun` what it counts, `.platform`, `.period`, `.until`, `.asOf`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
  * sentence's beginning) what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
@@ -49,6 +50,8 @@ export const statementWords = sentences({
     "{gain.platform}: first reading today; growth after {gain.needs} daily readings, on {gain.readyOn}.",
   "overview.fewReadings":
     "{gain.platform}: {gain.has} daily readings so far; growth after {gain.needs}, on {gain.readyOn}.",
+  "overview.older":
+    "{reading.platform} could not be read this time ({reading.reason}); its figures are of {audience.asOf}.",
   "overview.unread": "{audience.platform} could not be read ({audience.reason}).",
   "overview.untyped": "{first.platform} is not read here; its figures can be typed.",
   "overview.untypedTwo": "{first.platform} and {second.platform} are not read here; their figures can be typed.",
@@ -78,7 +81,7 @@ export const statementWords = sentences({
   "growth.down":
     "At this pace {forecast.platform} falls from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.either":
-    "{forecast.platform} may end up on either side of today's {now} followers by {forecast.until}, most likely {forecast.range}.",
+    "{forecast.platform} may end up on either side of the {now} followers counted last by {forecast.until}, most likely {forecast.range}.",
   "growth.lowConfidence":
     "Confidence in the {confidence.platform} forecast is {confidence}: few daily readings stand behind it.",
   "growth.noneUp": "Nothing that was measured points upwards.",

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { outcomes } from "../ledger/sealed.ts";
+import { platformNames } from "../ledger/vocabulary.ts";
+import { sealReport } from "../report/seal-report.ts";
+import { daily, daysAgo, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+
+const failures = outcomes.filter((outcome) => outcome !== "ok");
+const isTooFew = (code = "") => code.startsWith("too-few");
+
+/** What an earlier reading, two days ago, left behind. */
+const earlier = (readings: number, posts: number) => {
+  const { evidence, observations } = daily("x", readings, () => 1_000);
+  const shifted = evidence.map((one, index) => ({ ...one, addedAt: daysAgo(readings + 1 - index) }));
+  return {
+    evidence: [...shifted, given("read", "api", 2)],
+    observations: observations.map((one, index) => ({ ...one, observedAt: daysAgo(readings + 1 - index) })),
+    posts: posted(
+      "x",
+      Array.from({ length: posts }, (_, index) => index + 4),
+    ),
+  };
+};
+
+describe("a platform that was not read", () => {
+  test("lacks its figures for what the read came to, never for too few of anything", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...platformNames), fc.constantFrom(...failures), (platform, outcome) => {
+        const facts = factsOf(inputOf({ subjects: [subject(platform, outcome)] }));
+        const absent = [...facts.values()].filter((fact) => fact.platform === platform);
+        expect(absent.length).toBeGreaterThan(0);
+        for (const { id, reason } of absent) expect([id, isTooFew(reason?.code)]).toEqual([id, false]);
+      }),
+    );
+  });
+
+  test("gives the same reason for every figure that only its reading could give", () => {
+    for (const outcome of failures) {
+      if (outcome === "no_connector") continue;
+      const facts = factsOf(inputOf({ subjects: [subject("instagram", outcome)] }));
+      const codes = [...facts.values()].flatMap(({ reason, id }) =>
+        id === "audience.demographics" || id === "coverage" ? [] : (reason?.code ?? []),
+      );
+      expect([outcome, new Set(codes).size]).toEqual([outcome, 1]);
+    }
+  });
+
+  test("whatever an earlier reading left, what is still missing is missing for today's", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...failures), fc.nat(6), fc.nat(20), (outcome, readings, posts) => {
+        const facts = factsOf(inputOf({ ...earlier(readings, posts), subjects: [subject("x", outcome)] }));
+        for (const { id, platform, reason } of facts.values())
+          if (platform === "x" && reason?.code !== "too-few-peers")
+            expect([id, isTooFew(reason?.code)]).toEqual([id, false]);
+      }),
+    );
+  });
+});
+
+describe("a platform that could be read two days ago, and today could not", () => {
+  const stale = (outcome: (typeof outcomes)[number]) =>
+    inputOf({ ...earlier(30, 14), subjects: [subject("x", outcome)] });
+
+  test("keeps the figures of then, with their age", () => {
+    for (const outcome of failures) {
+      const facts = factsOf(stale(outcome));
+      expect(facts.get("x.followers")).toMatchObject({ kind: "measured", value: 1_000, asOf: daysAgo(2) });
+      expect(facts.get("x.postFrequency")).toMatchObject({ kind: "derived", asOf: daysAgo(2) });
+      for (const id of ["x.engagement", "x.gain", "x.forecast"]) expect(facts.get(id)?.value).not.toBeNull();
+    }
+  });
+
+  test("says so, why, and what to do", () => {
+    const reads = failures.filter((outcome) => outcome !== "no_connector");
+    for (const outcome of reads) {
+      const { statements, facts } = sealReport(stale(outcome));
+      const told = statements.find(({ key }) => key === "overview.older");
+      expect([outcome, told?.slots]).toEqual([outcome, { reading: "x.reading", audience: "x.followers" }]);
+      expect(facts.find(({ id }) => id === "x.reading")?.reason).toBeDefined();
+      const steps = statements.filter(({ place, slots }) => place === "next" && slots.figure === "x.reading");
+      expect([outcome, steps.length]).toEqual([outcome, 1]);
+    }
+  });
+
+  test("says nothing of the kind when it was read, or when nobody reads it", () => {
+    for (const outcome of ["ok", "no_connector"] as const) expect(factsOf(stale(outcome)).has("x.reading")).toBe(false);
+  });
+});
