@@ -14,7 +14,8 @@ export function classifyError({
   message,
 }: GraphError): Refusal {
   if (rateLimits.has(code)) return "rate_limited";
-  if (code === 110 && subcode === 2207013) return "not_professional_or_missing";
+  // The subcode is optional; with another one the code means something else.
+  if (code === 110 && (subcode === undefined || subcode === 2207013)) return "not_professional_or_missing";
   if (code === 190 || code === 102 || code === 368 || code === 459) return "reconnect";
   // One code, two meanings: the prefix is part of the message in every language.
   if (code === 10 || (code >= 200 && code < 300))
