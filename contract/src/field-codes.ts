@@ -15,6 +15,8 @@ export const fieldCodes = [
   "password.short",
   "password.long",
   "password.wrong",
+  "code.required",
+  "code.wrong",
   "signupName.short",
   "terms.required",
   "adult.required",

@@ -3,6 +3,7 @@ export * from "./auth/credentials.ts";
 export * from "./auth/login.ts";
 export * from "./auth/passwords.ts";
 export * from "./auth/person.ts";
+export * from "./auth/second-factor.ts";
 export * from "./auth/session.ts";
 export * from "./auth/sessions.ts";
 export * from "./auth/signup.ts";

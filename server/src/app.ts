@@ -3,6 +3,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { accountRoutes } from "./accounts/routes.ts";
+import { secondFactorRoutes } from "./accounts/second-factor-routes.ts";
 import { securityRoutes } from "./accounts/security-routes.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { eventRoutes } from "./events/event-routes.ts";
@@ -58,6 +59,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   instanceRoutes(app, ctx);
   accountRoutes(app, ctx);
   securityRoutes(app, ctx);
+  secondFactorRoutes(app, ctx);
   mailRoutes(app, ctx);
   modelRoutes(app, ctx, { knowsHandle: await demoHandles(config) });
   reportRoutes(app, ctx);

@@ -12,7 +12,10 @@ export const loginBody = z.object({
   name: z.optional(z.string().check(z.maxLength(1_000))),
 });
 
-/** Signs in: sets the session cookie. Unknown e-mail and wrong password are one answer, in text and time. */
+/**
+ * Signs in: sets the session cookie. Unknown e-mail and wrong password are one answer, in text and time. An account with
+ * a second factor is answered `second-factor`, and `passSecondFactor` finishes.
+ */
 export const login = defineCall({
   method: "POST",
   path: "/api/auth/login",
@@ -21,5 +24,5 @@ export const login = defineCall({
   refusal: "wrong-credentials",
   output: person,
   status: 200,
-  errors: ["wrong-credentials", "too-many"],
+  errors: ["wrong-credentials", "second-factor", "too-many"],
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
 import type { SessionUser } from "../http/session.ts";
@@ -6,21 +6,28 @@ import type { SessionUser } from "../http/session.ts";
 export interface Account extends SessionUser {
   /** Null when the account signs in by other means only. */
   passwordHash: string | null;
+  /** A code is asked for after the password. */
+  hasSecondFactor: boolean;
 }
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  googleId: users.googleId,
+  userType: users.userType,
+  isVerified: users.isVerified,
+  passwordHash: users.passwordHash,
+  hasSecondFactor: sql<boolean>`${users.twoFactorSecret} is not null`,
+};
 
 /** The account of an e-mail address, however it is capitalised. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
-  const [account] = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      googleId: users.googleId,
-      userType: users.userType,
-      isVerified: users.isVerified,
-      passwordHash: users.passwordHash,
-    })
-    .from(users)
-    .where(eq(users.email, email));
+  const [account] = await db.select(columns).from(users).where(eq(users.email, email));
+  return account;
+}
+
+export async function findAccountById(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db.select(columns).from(users).where(eq(users.id, id));
   return account;
 }

@@ -10,6 +10,7 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http
 import { resendsPerAccount } from "./attempts.ts";
 import { logIn } from "./log-in.ts";
 import { presentPerson } from "./present-person.ts";
+import { openChallenge } from "./second-factor/challenge.ts";
 import { signUp } from "./sign-up.ts";
 import { mailVerification, spendVerification } from "./verification.ts";
 
@@ -28,6 +29,10 @@ export function accountRoutes(app: FastifyInstance, ctx: Context) {
     if (isFailure(account)) {
       request.log.warn({ event: "login-refused", code: account.code, ip: request.ip }, "security");
       return account;
+    }
+    if (account.hasSecondFactor) {
+      await openChallenge(ctx.db, ctx.config, reply, account.id);
+      return fail("second-factor");
     }
     const replaced = readSessionCookie(ctx.config, request);
     const token = await ctx.db.transaction(async (tx) => {

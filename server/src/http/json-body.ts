@@ -6,7 +6,8 @@ export const bodyLimitBytes = 256 * 1024;
 /** Deeper than any body of ours; a parser's or a serialiser's stack is far beyond it. */
 const maxDepth = 40;
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+// A byte order mark is no part of JSON, and is left where it stands for the parser to refuse.
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** How deep objects and arrays nest in a JSON text; brackets inside strings do not count. */
 export function jsonDepth(json: string): number {

@@ -12,6 +12,12 @@ export const sessionCookieName = (config: Config) => (isSecure(config) ? "__Host
 const attributes = (config: Config) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(config) }) as const;
 
+/** Another cookie with the manners of the session's. */
+export const hostCookie = (config: Config, suffix: string) => ({
+  name: `${sessionCookieName(config)}-${suffix}`,
+  attributes: attributes(config),
+});
+
 /** The token as the browser sent it; anything that cannot be a token of ours is none. */
 export function readSessionCookie(config: Config, request: FastifyRequest) {
   const token = request.cookies[sessionCookieName(config)];

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/open-database.ts";
 import { sessions, users } from "../db/schema.ts";
@@ -38,6 +38,27 @@ export async function closeSession(db: Db | Tx, token: string) {
 /** Ends every session of an account. */
 export async function closeSessionsOf(tx: Tx, userId: number) {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends every session of an account but the caller's. */
+export async function closeOtherSessions(tx: Tx, { userId, token }: { userId: number; token: string }) {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
+}
+
+/** Did the person of this session show within ten minutes who they are? Signing in did. */
+export async function isConfirmed(db: Db, token: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isFresh: sql<boolean>`${sessions.confirmedAt} > now() - interval '10 minutes'` })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)));
+  return row?.isFresh ?? false;
+}
+
+export async function confirm(db: Db, token: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt: sql`now()` })
+    .where(eq(sessions.tokenHash, hashOf(token)));
 }
 
 /** Where an account is signed in, the one last seen first; `token` tells the caller's own. */

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
+import { appSecretOf } from "./app-secret.ts";
 import { checkFolder } from "./check-folder.ts";
 import { checkPort } from "./check-port.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
 
   try {
     const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: dataDir };
+    env.APP_SECRET ||= appSecretOf(dataDir);
     const hasSandbox = config.mode === "demo";
     await Promise.all([
       postgres?.url.then((url) => Object.assign(env, { DATABASE_URL: url })),

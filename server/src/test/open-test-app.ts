@@ -19,7 +19,7 @@ export async function openTestApp({ config, webRoot }: TestAppOptions = {}) {
   const ctx: Context = {
     db: database.db,
     pool: database.pool,
-    config: { ...readConfig({}), databaseUrl: database.url, ...config },
+    config: { ...readConfig({}), databaseUrl: database.url, appSecret: "a secret of the tests, 32 letters", ...config },
     log,
   };
   const app = await buildApp(ctx, webRoot === undefined ? {} : { webRoot });

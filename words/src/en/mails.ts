@@ -10,6 +10,14 @@ export const mailWords = {
     text: (link: string) =>
       `Hello,\n\nset a new password here:\n${link}\n\nThe link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
   },
+  secondFactorOn: {
+    subject: "Signing in now needs a code",
+    text: "Hello,\n\nfrom now on signing in takes a code of your authenticator, and every other browser was signed out. If this was not you, set a new password at once.\n",
+  },
+  secondFactorOff: {
+    subject: "Signing in no longer needs a code",
+    text: "Hello,\n\nthe code of your authenticator is no longer asked for, and every other browser was signed out. If this was not you, set a new password at once.\n",
+  },
   passwordChanged: {
     subject: "Your password was changed",
     text: "Hello,\n\nyour password was changed, and every other browser was signed out. If this was not you, ask for a new password on the sign-in page at once.\n",

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
 export const users = pgTable("users", {
@@ -11,7 +11,11 @@ export const users = pgTable("users", {
     .default("user"),
   isVerified: boolean().notNull().default(false),
   passwordHash: text(),
+  /** Encrypted, as is the one that is being set up. */
   twoFactorSecret: text(),
+  twoFactorPending: text(),
+  /** The 30-second step of the last code taken: none is taken twice. */
+  twoFactorStep: integer(),
   createdAt: createdAt(),
 });
 
@@ -28,6 +32,8 @@ export const sessions = pgTable(
     userAgent: text(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
+    /** When the person last showed who they are. */
+    confirmedAt: createdAt(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId)],
@@ -46,6 +52,32 @@ export const accountTokens = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId, table.purpose)],
+);
+
+/** The password was right and a code is awaited. Holds no session. */
+export const loginChallenges = pgTable(
+  "login_challenges",
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Each signs in once in place of a code. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Counts tries in fixed windows, so that a limit survives a restart and holds over any number of servers. */

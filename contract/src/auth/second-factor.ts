@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { nothing } from "../shapes.ts";
+import { person } from "./person.ts";
+
+/** Six digits of the authenticator, or a recovery code; spaces and dashes do not count. */
+const code = z
+  .string({ error: "code.required" })
+  .check(z.trim(), z.minLength(1, { error: "code.required" }), z.maxLength(40, { error: "code.wrong" }));
+
+/** The second step of signing in, within ten minutes of the first and five tries: a code of the authenticator, or a recovery code. */
+export const passSecondFactor = defineCall({
+  method: "POST",
+  path: "/api/auth/second-factor",
+  access: "anyone",
+  body: z.object({ code }),
+  output: person,
+  status: 200,
+  errors: ["no-challenge", "too-many"],
+});
+
+/** Is a second factor asked for, and how many recovery codes are left? */
+export const getSecondFactor = defineCall({
+  method: "GET",
+  path: "/api/auth/totp",
+  access: "signed-in",
+  output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+  status: 200,
+  errors: [],
+});
+
+/** Begins setting an authenticator up: a new secret, which counts once a code of it was shown. Needs a confirmed session. */
+export const beginSecondFactor = defineCall({
+  method: "POST",
+  path: "/api/auth/totp",
+  access: "signed-in",
+  output: z.object({ secret: z.string(), uri: z.string() }),
+  status: 200,
+  errors: ["confirm-needed"],
+});
+
+/** Turns it on with a code of the new secret, answers the recovery codes this once, and ends the other sessions. */
+export const enableSecondFactor = defineCall({
+  method: "POST",
+  path: "/api/auth/totp/enable",
+  access: "signed-in",
+  body: z.object({ code }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  status: 200,
+  errors: ["too-many"],
+});
+
+/** Turns it off and ends the other sessions. Needs a confirmed session. */
+export const disableSecondFactor = defineCall({
+  method: "DELETE",
+  path: "/api/auth/totp",
+  access: "signed-in",
+  output: nothing,
+  status: 200,
+  errors: ["confirm-needed"],
+});
+
+/** Shows once more who is there, by the password: for ten minutes this session may do what needs that. */
+export const confirmSession = defineCall({
+  method: "POST",
+  path: "/api/auth/confirm",
+  access: "signed-in",
+  body: z.object({
+    password: z
+      .string({ error: "password.required" })
+      .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
+  }),
+  output: nothing,
+  status: 200,
+  errors: ["too-many"],
+});
