@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth";
 import { expect, expectAccessible, password, signUp, test } from "./world.ts";
 
 test("a person signs up, and verifies the address by the link in the mailbox", async ({ page }) => {
@@ -126,4 +127,42 @@ test("a person changes the password and signs another browser out", async ({ pag
   await expect(page.getByText("Password changed. Your other browsers were signed out.").first()).toBeVisible();
   await page.reload();
   await expect(page.getByText("This browser")).toBeVisible();
+});
+
+test("signing in takes a code once an authenticator is set up; a recovery code does as well", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/security");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("img", { name: "QR code of the key" })).toBeVisible();
+  await expectAccessible(page);
+  const totp = new TOTP({ secret: Secret.fromBase32((await page.locator("code").textContent()) ?? "") });
+  await page.getByLabel("Code", { exact: true }).fill("12");
+  await page.getByRole("button", { name: "Turn on with this code" }).click();
+  await expect(page.getByText("This code is wrong or was used already").first()).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(totp.generate());
+  await page.getByRole("button", { name: "Turn on with this code" }).click();
+  await expect(page.getByText("Keep these recovery codes")).toBeVisible();
+  const [recovery = ""] = await page.getByRole("main").getByRole("listitem").allTextContents();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("Recovery codes left: 10.")).toBeVisible();
+
+  const signIn = async (code: string) => {
+    await page.getByRole("complementary").getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL("**/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByLabel("Code").fill(code);
+    await page.getByRole("button", { name: "Sign In" }).click();
+  };
+  // The code of now was taken when it was turned on: that of the next half minute is as good.
+  await signIn(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.waitForURL("**/dashboard");
+  await signIn(recovery);
+  await page.waitForURL("**/dashboard");
+  await page.goto("/security");
+  await expect(page.getByText("Recovery codes left: 9.")).toBeVisible();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("Off: your password alone signs you in.")).toBeVisible();
 });

@@ -22,6 +22,7 @@ export const keys = {
   instance: ["instance"],
   mailbox: ["mailbox"],
   sessions: ["sessions"],
+  secondFactor: ["second-factor"],
   models: (userId: number) => ["models", userId],
   stats: (userId: number) => ["stats", userId],
   activity: (userId: number) => ["activity", userId],

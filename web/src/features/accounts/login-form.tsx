@@ -1,8 +1,8 @@
 import { login, type Person } from "@fanradar/contract";
 import { interfaceWords } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { call } from "../../app/call.ts";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { CallError, call } from "../../app/call.ts";
 import { rememberPerson, useInstance } from "../../app/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
@@ -11,19 +11,26 @@ import { toast } from "../../ui/toast.ts";
 const words = interfaceWords.login;
 const { error: errorTitle, success } = interfaceWords.toast;
 
-/** E-mail and password. A failure leaves everything as typed. */
+const CodeForm = lazy(() => import("./code-form.tsx").then((part) => ({ default: part.CodeForm })));
+
+/** E-mail and password, and a code where the account asks for one. A failure leaves everything as typed. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (person: Person) => void }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const accounts = useInstance()?.demoAccounts ?? [];
+  const [needsCode, setNeedsCode] = useState(false);
+  const onPassed = (person: Person) => {
+    rememberPerson(person);
+    toast(success, { text: words.done });
+    onSignedIn(person);
+  };
   const signIn = useMutation({
     mutationFn: () => call(login, { body: { email, password } }),
-    onSuccess: (person) => {
-      rememberPerson(person);
-      toast(success, { text: words.done });
-      onSignedIn(person);
+    onSuccess: onPassed,
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "second-factor") setNeedsCode(true);
+      else toast(errorTitle, { text: words.failed, isError: true });
     },
-    onError: () => toast(errorTitle, { text: words.failed, isError: true }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,6 +38,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (person: Person) => void
     if (missing) toast(errorTitle, { text: missing, isError: true });
     else signIn.mutate();
   };
+  if (needsCode)
+    return (
+      <Suspense>
+        <CodeForm onPassed={onPassed} onOver={() => setNeedsCode(false)} />
+      </Suspense>
+    );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field label={words.email}>

@@ -3,6 +3,7 @@ import { interfaceWords } from "@fanradar/words";
 import { Shell } from "../../app/shell.tsx";
 import { BrowserSessions } from "./browser-sessions.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 
 const words = interfaceWords.security;
 
@@ -12,6 +13,7 @@ export function SecurityPage({ user }: { user: Person }) {
     <Shell user={user} title={words.title} description={words.description}>
       <div className="grid max-w-2xl gap-6">
         <ChangePassword />
+        <SecondFactor />
         <BrowserSessions />
       </div>
     </Shell>
