@@ -70,7 +70,7 @@ test("a report's content has the specification's members, and absences say what 
   const { content, places } = renderContent(sealed, us);
   expect(content.engagementMetrics.instagram).toEqual({
     followers: "20K",
-    engagement: "0.6 % (0.32 to 0.88 %)",
+    engagement: "0.60 % (0.32 to 0.88 %)",
     postFrequency: expect.stringMatching(/^3\.\d posts a week \(/),
   });
   expect(content.engagementMetrics.twitter?.followers).toBe("the account is private");

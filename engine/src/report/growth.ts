@@ -2,6 +2,7 @@ import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { relationOf } from "./comparisons.ts";
 import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
+import { mergePairs } from "./merge-pairs.ts";
 
 const section = "growthPotential";
 /** What speaks for growth. */
@@ -11,9 +12,17 @@ const outlook = { section, place: "outlook" } as const;
 
 /** What speaks for growth, then what speaks against it or is not known. Something is always said of the first. */
 export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
-  const said = platforms.flatMap((platform) => [...past(facts, platform), ...ahead(facts, platform)]);
+  const said = mergePairs(
+    facts,
+    platforms.flatMap((platform) => [...past(facts, platform), ...ahead(facts, platform)]),
+    {
+      isOne: ({ key }) => key === "growth.absent",
+      slot: "forecast",
+      both: (first, second) => say("growth.absentTwo", { first, second }, outlook),
+    },
+  );
   if (said.some(({ place }) => place === growth.place)) return [...said, ...position(facts)];
-  const isMeasured = said.some(({ key }) => key !== "growth.absent");
+  const isMeasured = said.some(({ key }) => !key.startsWith("growth.absent"));
   if (isMeasured) return [say("growth.noneUp", {}, growth), ...said, ...position(facts)];
   if (said.length > 0) return [...said.map((one) => ({ ...one, ...growth })), ...position(facts)];
   const unknown = isAbsent(facts, "follows.total") ? [say("growth.unknown", { follows: "follows.total" }, growth)] : [];

@@ -3,29 +3,31 @@ import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
 import { type Facts, isThere, say, silenceOf } from "./draft.ts";
+import { mergePairs } from "./merge-pairs.ts";
 
 const most = 3;
 const at = { section: "riskAssessment", place: "next" } as const;
 
 /** At most three next steps, each with the facts that ask for it: raised risks first, then what would fill a gap. */
 export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
-  return [
+  const gaps = platforms.flatMap((platform) => againstGap(facts, platform));
+  const steps = [
     ...risks.flatMap((finding) => againstRisk(facts, finding)),
-    ...waitTogether(
-      facts,
-      platforms.flatMap((platform) => againstGap(facts, platform)),
-    ),
-  ].slice(0, most);
+    ...mergePairs(facts, gaps, {
+      isOne: ({ key }) => key === "next.wait",
+      slot: "gain",
+      both: (first, second) => say("next.waitTwo", { first, second }, at),
+    }),
+  ];
+  const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
+  return isCalm ? keepOn(facts, platforms) : steps.slice(0, most);
 }
 
-/** Two platforms whose readings suffice on the same day are one step. */
-function waitTogether(facts: Facts, steps: Statement[]): Statement[] {
-  const [first, second, ...others] = steps
-    .filter(({ key }) => key === "next.wait")
-    .map(({ slots }) => slots.gain ?? "");
-  const readyOn = (gain = "") => facts.get(gain)?.reason?.readyOn;
-  if (!first || !second || others.length > 0 || readyOn(first) !== readyOn(second)) return steps;
-  return [...steps.filter(({ key }) => key !== "next.wait"), say("next.waitTwo", { first, second }, at)];
+/** Where nothing asks for a change, that is worth saying of the rhythm that was measured. */
+function keepOn(facts: Facts, platforms: Platform[]): Statement[] {
+  const rates = platforms.map((platform) => facts.get(`${platform}.postFrequency`));
+  const rate = rates.find((fact) => fact?.kind === "derived" && typeof fact.value === "number" && fact.value > 0);
+  return rate ? [say("next.keep", { rate: rate.id }, at)] : [];
 }
 
 function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {

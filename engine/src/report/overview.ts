@@ -2,6 +2,7 @@ import { audienceOf } from "../desk/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, isAbsent, isThere, numberIn, say, silenceOf } from "./draft.ts";
+import { mergePairs } from "./merge-pairs.ts";
 
 const at = { section: "platformOverview", place: "overview" } as const;
 
@@ -10,7 +11,7 @@ export function overview(facts: Facts, platforms: Platform[]): Statement[] {
   const counted = platforms.filter((platform) => isThere(facts, `${platform}.followers`));
   const said = [
     ...size(facts, counted),
-    ...counted.flatMap((platform) => course(facts, platform)),
+    ...courses(facts, counted),
     ...platforms.flatMap((platform) => older(facts, platform)),
     ...unknown(facts, platforms),
   ];
@@ -19,14 +20,29 @@ export function overview(facts: Facts, platforms: Platform[]): Statement[] {
 
 function size(facts: Facts, counted: Platform[]): Statement[] {
   const said: Statement[] = [];
-  const [first, second] = counted;
-  if (first && second && isThere(facts, "share.largest")) {
-    said.push(say("overview.total", { total: "follows.total" }, at));
-    said.push(say("overview.largest", { share: "share.largest", platform: "share.largestPlatform" }, at));
-  } else said.push(...counted.map((platform) => say("overview.single", { followers: audienceOf(platform) }, at)));
+  const [first, second, third] = counted.map(audienceOf);
+  const sum = { total: "follows.total", share: "share.largest", platform: "share.largestPlatform" };
+  if (first && second && isThere(facts, sum.share))
+    said.push(
+      third
+        ? say("overview.togetherThree", { first, second, third, ...sum }, at)
+        : say("overview.together", { first, second, ...sum }, at),
+    );
+  else said.push(...counted.map((platform) => say("overview.single", { followers: audienceOf(platform) }, at)));
   if (isThere(facts, "onlyfans.subscribers"))
     said.push(say("overview.subscribers", { subscribers: "onlyfans.subscribers" }, at));
   return said;
+}
+
+/** Where each audience is going; two platforms that were first read today are said in one breath. */
+function courses(facts: Facts, counted: Platform[]): Statement[] {
+  const said = counted.flatMap((platform) => course(facts, platform));
+  const isFirst = ({ key }: Statement) => key === "overview.firstReading";
+  return mergePairs(facts, said, {
+    isOne: isFirst,
+    slot: "gain",
+    both: (first, second) => say("overview.firstReadingTwo", { first, second }, at),
+  });
 }
 
 function course(facts: Facts, platform: Platform): Statement[] {

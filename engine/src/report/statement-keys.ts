@@ -10,12 +10,22 @@ type SlotRule = Unit | `${Unit} rise` | `${Unit} fall` | `${Unit} still` | "abse
 export const statementKeys = {
   "overview.total": { total: "count" },
   "overview.largest": { share: "percent", platform: "words" },
+  "overview.together": { first: "count", second: "count", total: "count", share: "percent", platform: "words" },
+  "overview.togetherThree": {
+    first: "count",
+    second: "count",
+    third: "count",
+    total: "count",
+    share: "percent",
+    platform: "words",
+  },
   "overview.single": { followers: "count" },
   "overview.subscribers": { subscribers: "count" },
   "overview.rose": { percent: "percent rise" },
   "overview.fell": { percent: "percent fall" },
   "overview.still": { gain: "count still" },
   "overview.firstReading": { gain: "absent" },
+  "overview.firstReadingTwo": { first: "absent", second: "absent" },
   "overview.fewReadings": { gain: "absent" },
   "overview.older": { reading: "absent", audience: "count" },
   "overview.unread": { audience: "absent" },
@@ -46,6 +56,7 @@ export const statementKeys = {
   "growth.lowConfidence": { confidence: "words" },
   "growth.noneUp": {},
   "growth.absent": { forecast: "absent" },
+  "growth.absentTwo": { first: "absent", second: "absent" },
   "growth.unknown": { follows: "absent" },
   "position.percentile": { position: "percent" },
   "position.absent": { position: "absent" },
@@ -73,6 +84,7 @@ export const statementKeys = {
   "next.spread": { share: "percent", platform: "words" },
   "next.rhythm": { rate: "perWeek", since: "days" },
   "next.review": { change: "percent fall" },
+  "next.keep": { rate: "perWeek" },
 } as const satisfies Record<string, Record<string, SlotRule>>;
 
 export type StatementKey = keyof typeof statementKeys;

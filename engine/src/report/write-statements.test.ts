@@ -52,10 +52,7 @@ describe("the overview", () => {
     const sum = [made("follows.total", 2_000), made("share.largest", 50, percent)];
     const facts = [...sum, made("share.largestPlatform", "x", { unit: "words" })];
     expect(keysAt("overview", [followers("x"), ...facts])).toEqual(["overview.single"]);
-    expect(keysAt("overview", [followers("x"), followers("tiktok"), ...facts])).toEqual([
-      "overview.total",
-      "overview.largest",
-    ]);
+    expect(keysAt("overview", [followers("x"), followers("tiktok"), ...facts])).toEqual(["overview.together"]);
   });
 
   test.each([
@@ -191,4 +188,11 @@ test("platforms whose readings suffice on the same day are one step, on differen
 test("a typed audience without a rhythm asks for the rhythm", () => {
   const untold = made("onlyfans.postFrequency", { code: "needs-typing" }, { unit: "perWeek" });
   expect(keysAt("next", [made("onlyfans.subscribers", 10, { trust: "manual" }), untold])).toEqual(["next.typePosts"]);
+});
+
+test("where nothing asks for a change, the measured rhythm is worth keeping; a typed one is not known so well", () => {
+  const rate = (kind: Fact["kind"]) => ({ ...made("x.postFrequency", 4, { unit: "perWeek" }), kind });
+  expect(keysAt("next", [followers("x"), rate("derived")])).toEqual(["next.keep"]);
+  expect(keysAt("next", [followers("x"), rate("self-reported")])).toEqual([]);
+  expect(keysAt("next", [unread("instagram", "private-account"), rate("derived")])).toEqual(["next.check"]);
 });

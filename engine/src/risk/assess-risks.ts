@@ -89,7 +89,10 @@ function worstPlatform(facts: Facts, rule: "decline" | "engagementFalling", metr
   const rises = high > raised;
   const known = platformNames.flatMap((platform) => {
     const fact = facts.get(`${platform}.${metric}`);
-    return typeof fact?.value === "number" ? [{ id: fact.id, value: fact.value }] : [];
+    if (typeof fact?.value !== "number") return [];
+    // A change whose interval holds 0 is none that one could speak of.
+    const isUnsure = !rises && (fact.high ?? fact.value) >= 0;
+    return [{ id: fact.id, value: isUnsure ? 0 : fact.value }];
   });
   const worst = known.sort((a, b) => (rises ? b.value - a.value : a.value - b.value))[0];
   if (!worst) return { rule, state: "not-checked", reason: firstReason(facts, metric) ?? { code: "not-linked" } };

@@ -91,7 +91,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "mean of a damped trend and the winsorised daily gain; range from the errors of other creators' forecasts",
   "growth.confidence": "by the number of daily readings",
   "growth.chanceOfDecline": "share of creators' forecast errors beyond the expected gain",
-  "engagement.change": "median interactions of the newest posts ÷ those of the posts before them",
+  "engagement.change":
+    "median interactions of the newest posts ÷ those of the posts before them; range over all pairs of such posts",
   "tier.byFollowers": "by followers",
   "tier.percentile": "share of creators of the same tier with lower engagement",
   "benchmark.hypeauditor2026":

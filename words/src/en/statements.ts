@@ -41,6 +41,10 @@ function sentences<const Table extends Record<StatementKey, string>>(
 export const statementWords = sentences({
   "overview.total": "The linked platforms count {total} {total.noun} together.",
   "overview.largest": "{platform} carries {share} of them.",
+  "overview.together":
+    "{first.platform} and {second.platform} together have {total} {total.noun}, {share} of them on {platform}.",
+  "overview.togetherThree":
+    "{first.platform}, {second.platform} and {third.platform} together have {total} {total.noun}, {share} of them on {platform}.",
   "overview.single": "{followers.platform} has {followers} {followers.noun}.",
   "overview.subscribers": "{subscribers.platform} has {subscribers} {subscribers.noun}.",
   "overview.rose": "The audience on {percent.platform} grew by {percent.size} ({percent.period}).",
@@ -48,6 +52,8 @@ export const statementWords = sentences({
   "overview.still": "The audience on {gain.platform} stood still ({gain.period}).",
   "overview.firstReading":
     "{gain.platform}: first reading today; growth after {gain.needs} daily readings, on {gain.readyOn}.",
+  "overview.firstReadingTwo":
+    "{first.platform} and {second.platform}: first reading today; growth after {first.needs} daily readings, on {first.readyOn}.",
   "overview.fewReadings":
     "{gain.platform}: {gain.has} daily readings so far; growth after {gain.needs}, on {gain.readyOn}.",
   "overview.older":
@@ -81,11 +87,12 @@ export const statementWords = sentences({
   "growth.down":
     "At this pace {forecast.platform} falls from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.either":
-    "{forecast.platform} may end up on either side of the {now} followers counted last by {forecast.until}, most likely {forecast.range}.",
+    "By {forecast.until} {forecast.platform} may have more followers or fewer than the {now} counted last, most likely {forecast.range}.",
   "growth.lowConfidence":
     "Confidence in the {confidence.platform} forecast is {confidence}: few daily readings stand behind it.",
   "growth.noneUp": "Nothing that was measured points upwards.",
   "growth.absent": "No growth figure for {forecast.platform} yet ({forecast.reason}).",
+  "growth.absentTwo": "No growth figure for {first.platform} or {second.platform} yet ({first.reason}).",
   "growth.unknown": "No growth figure yet ({follows.reason}).",
   "position.percentile": "Engagement is higher than that of {position} of comparable creators here.",
   "position.absent": "No market position yet ({position.reason}).",
@@ -94,11 +101,12 @@ export const statementWords = sentences({
   "risk.decline":
     "{chance.platform} is more likely to lose followers than to gain them (chance of a decline: {chance}).",
   "risk.cadence": "{since.platform} has been silent for {since}; the longest silence before that was {gap}.",
-  "risk.engagementFalling": "Engagement on {change.platform} fell by {change.size} against the posts before.",
+  "risk.engagementFalling":
+    "The newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them.",
   "risk.coverage": "Only {coverage} of the linked platforms gave figures: the picture is partial.",
   "risk.coverageNone": "None of the linked platforms gave an audience figure.",
-  "risk.none": "None of the rules that could be checked found a risk.",
-  "risk.unchecked": "No rule could be checked yet.",
+  "risk.none": "None of the checks that could be made found a risk.",
+  "risk.unchecked": "No risk could be checked yet.",
   "notChecked.concentration": "Dependence on a single platform ({why.reason})",
   "notChecked.single": "Dependence on a single platform (no other has a follower count)",
   "notChecked.decline": "Decline of the audience ({why.reason})",
@@ -112,9 +120,12 @@ export const statementWords = sentences({
     "Come back on {gain.readyOn}: by then there are enough daily readings to tell how {gain.platform} grows.",
   "next.waitTwo":
     "Come back on {first.readyOn}: by then there are enough daily readings to tell how {first.platform} and {second.platform} grow.",
-  "next.typePosts": "Type how often {rate.platform} posts: without it nothing can be said of its rhythm.",
+  "next.typePosts":
+    "Type how many posts a week go up on {rate.platform}: without it nothing can be said of the rhythm there.",
   "next.post": "Engagement on {engagement.platform} waits for more posts ({engagement.reason}).",
-  "next.spread": "Lead followers of {platform} to another platform: {share} of all follows sit there.",
+  "next.spread": "{platform} holds {share} of all follows: lead followers on to another platform as well.",
   "next.rhythm": "Return to the usual {rate} {rate.noun} on {rate.platform}; the last post is {since} old.",
-  "next.review": "Compare the newest {change.platform} posts with the ones before: engagement fell by {change.size}.",
+  "next.review":
+    "Look at what the earlier {change.platform} posts did differently: the newest drew {change.size} fewer likes and comments.",
+  "next.keep": "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: nothing that was measured asks for a change.",
 });

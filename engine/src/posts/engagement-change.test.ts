@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { assessRisks } from "../risk/assess-risks.ts";
+import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { shiftOf } from "./engagement-change.ts";
+
+const counts = fc.array(fc.nat(10_000), { minLength: 8, maxLength: 12 });
+const ages = Array.from({ length: 24 }, (_, index) => index + 2);
+
+/** Facts of 12 newer posts and 12 older ones with these likes. */
+const factsWith = (likes: (index: number) => number) =>
+  factsOf(
+    inputOf({
+      subjects: [subject("instagram")],
+      evidence: [given("read")],
+      observations: [seen("instagram", "followers", 1_000)],
+      posts: posted("instagram", ages, (index) => ({ likes: likes(index), comments: 0 })),
+    }),
+  );
+const fallsIn = (facts: ReturnType<typeof factsWith>) =>
+  assessRisks(facts).find(({ rule }) => rule === "engagementFalling")?.state;
+
+describe("the range of a change", () => {
+  test("runs from below to above, whatever the counts", () => {
+    fc.assert(
+      fc.property(counts, counts, (earlier, later) => {
+        const [low, high] = shiftOf(earlier, later);
+        expect(low).toBeLessThanOrEqual(high);
+        expect(low).toBeGreaterThanOrEqual(-100);
+      }),
+    );
+  });
+
+  test("lies on the other side when the two are swapped", () => {
+    fc.assert(
+      fc.property(counts, counts, (earlier, later) => {
+        const [low, high] = shiftOf(earlier, later);
+        const [back, forth] = shiftOf(later, earlier);
+        expect((1 + low / 100) * (1 + forth / 100)).toBeCloseTo(1, 6);
+        expect((1 + high / 100) * (1 + back / 100)).toBeCloseTo(1, 6);
+      }),
+    );
+  });
+
+  test("holds 0 for the same counts, and not for counts that are all higher", () => {
+    fc.assert(
+      fc.property(counts, (list) => {
+        const [low, high] = shiftOf(list, list);
+        expect(low).toBeLessThanOrEqual(0);
+        expect(high).toBeGreaterThanOrEqual(0);
+        expect(
+          shiftOf(
+            list,
+            list.map(() => 20_000),
+          )[0],
+        ).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test("is not widened by one post that went far", () => {
+    const usual = Array.from({ length: 12 }, (_, index) => 100 + index);
+    expect(shiftOf(usual, usual)[1] * 2).toBeGreaterThan(shiftOf(usual, [...usual.slice(1), 1_000_000])[1]);
+  });
+});
+
+test("a fall that the posts bear out is a risk; one that their spread explains is none", () => {
+  const clear = factsWith((index) => (index < 12 ? 50 : 100) + index);
+  expect(clear.get("instagram.engagementChange")?.high).toBeLessThan(-30);
+  expect(fallsIn(clear)).toBe("raised");
+  const wild = factsWith((index) => (index < 12 ? [61, 500] : [60, 1_000])[index % 2] ?? 0);
+  expect(wild.get("instagram.engagementChange")?.value).toBeLessThan(-30);
+  expect(wild.get("instagram.engagementChange")?.high).toBeGreaterThan(0);
+  expect(fallsIn(wild)).toBe("clear");
+});
