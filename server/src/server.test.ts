@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLog } from "./http/log.ts";
 import { startServer } from "./server.ts";
 import { readConfig } from "./start/config.ts";
 import { createTestDatabase, type TestDatabase } from "./test/test-database.ts";
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const start = () => startServer({ ...readConfig({}), port: 0, databaseUrl: database.url }, { logLevel: "silent" });
+const start = () =>
+  startServer({ ...readConfig({}), port: 0, databaseUrl: database.url }, { log: createLog("silent") });
 
 async function connections(): Promise<number> {
   const { rows } = await database.pool.query(

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import { purgeExpired } from "./accounts/purge-expired.ts";
 import { type AppOptions, buildApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { createLog } from "./http/log.ts";
 import type { Config } from "./start/config.ts";
 
 interface ServerOptions extends AppOptions {
-  logLevel?: string;
+  log: FastifyBaseLogger;
 }
 
 const purgeEveryMs = 3_600_000;
@@ -17,9 +17,8 @@ const graceMs = 8_000;
  * Opens the database and listens. `close` turns readiness red, lets answers under way end and then lets go of the
  * database; event streams end themselves when closing begins. Migrating is not done here.
  */
-export async function startServer(config: Config, { logLevel = "info", ...options }: ServerOptions = {}) {
+export async function startServer(config: Config, { log, ...options }: ServerOptions) {
   const database = openDatabase(config.databaseUrl);
-  const log = createLog(logLevel);
   const app = await buildApp({ db: database.db, pool: database.pool, config, log }, options);
   const url = await app.listen({ host: config.host, port: config.port });
   const purge = setInterval(() => {

@@ -32,7 +32,8 @@ export function logIn(
     }
     const account = await findAccount(db, email);
     const right = await isPassword(password, account?.passwordHash ?? null);
-    if (!right || account === undefined || isTurnedOff(config, account)) return fail("wrong-credentials");
+    if (!right || account === undefined || isTurnedOff(config, account))
+      return fail("wrong-credentials", { detail: `account ${account?.id ?? "unknown"}` });
     await forgetTries(db, byAccount);
     await returnTry(db, byNetwork);
     return account;

@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, login, async ({ body, request, reply }) => {
     const account = await logIn(ctx, body.email, body.password, networkOf(request));
     if (isFailure(account)) {
-      request.log.warn({ event: "login-refused", code: account.code, ip: request.ip }, "security");
+      request.log.warn({ event: "login-refused", why: account.detail ?? account.code, ip: request.ip }, "security");
       return account;
     }
     if (account.hasSecondFactor) {
@@ -55,8 +55,9 @@ export function accountRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, getSession, async ({ user }) => ({ user: user && presentPerson(user) }));
 
   mount(app, ctx, verifyEmail, async ({ body, request }) => {
-    if (!(await spendVerification(ctx.db, body.token))) return fail("token-used");
-    request.log.info({ event: "email-verified", ip: request.ip }, "security");
+    const actor = await spendVerification(ctx.db, body.token);
+    if (actor === undefined) return fail("token-used");
+    request.log.info({ event: "email-verified", actor, ip: request.ip }, "security");
     return {};
   });
 

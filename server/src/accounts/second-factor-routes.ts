@@ -65,7 +65,10 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.secondFactorOn });
       return codes;
     });
-    if (!recoveryCodes) return fail("invalid", { fields: { code: "code.wrong" } });
+    if (!recoveryCodes) {
+      request.log.warn({ event: "second-factor-refused", actor: user.id, ip: request.ip }, "security");
+      return fail("invalid", { fields: { code: "code.wrong" } });
+    }
     await forgetTries(db, key);
     request.log.info({ event: "second-factor-on", actor: user.id, ip: request.ip }, "security");
     return { recoveryCodes };
@@ -85,10 +88,12 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
 
   mount(app, ctx, confirmSession, async ({ body, user, request }) => {
     const account = await logIn(ctx, user.email, body.password, networkOf(request));
-    if (isFailure(account))
+    if (isFailure(account)) {
+      request.log.warn({ event: "confirm-refused", actor: user.id, ip: request.ip }, "security");
       return account.code === "wrong-credentials"
         ? fail("invalid", { fields: { password: "password.wrong" } })
         : account;
+    }
     await confirm(db, readSessionCookie(config, request) ?? "");
     request.log.info({ event: "confirmed", actor: user.id, ip: request.ip }, "security");
     return {};

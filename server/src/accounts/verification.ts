@@ -21,12 +21,11 @@ export async function mailVerification(
   await queueMail(tx, { userId: user.id, recipient: user.email, subject, text: text(link) });
 }
 
-/** Spends a token: once, within 24 hours, for this purpose only. Answers whether it verified somebody. */
-export function spendVerification(db: Db, token: string): Promise<boolean> {
+/** Spends a token: once, within 24 hours, for this purpose only. Answers whom it verified. */
+export function spendVerification(db: Db, token: string): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const userId = await spendToken(tx, { token, purpose });
-    if (userId === undefined) return false;
-    await tx.update(users).set({ isVerified: true }).where(eq(users.id, userId));
-    return true;
+    if (userId !== undefined) await tx.update(users).set({ isVerified: true }).where(eq(users.id, userId));
+    return userId;
   });
 }

@@ -116,18 +116,20 @@ test("the log has one line an answer, with who and from where, and no secret", a
   await server.get(`/s/${token}`, { cookie });
   await server.get("/api/nothing%0d%0aforged", { cookie, "user-agent": "a" });
   await server.post("/api/auth/login", { email, password: "wrong guess" });
+  await server.post("/api/auth/login", { email: "nobody@fanradar.test", password });
   await server.post("/api/auth/login", { email, password });
   await server.get("/api/auth/session", { cookie });
   const log = server.logLines.join("");
-  for (const secret of [token, cookie.split("=")[1] ?? "", "secret", email, password, "wrong guess"])
+  for (const secret of [token, cookie.split("=")[1] ?? "", "secret", email, "nobody@", password, "wrong guess"])
     expect(log).not.toContain(secret);
   for (const line of server.logLines) expect(line.indexOf("\n")).toBe(line.length - 1);
   const lines = server.logLines.map((line) => JSON.parse(line));
   expect(lines.filter(({ msg }) => msg === "security")).toMatchObject([
-    { event: "login-refused", ip: "127.0.0.1", reqId: expect.any(String) },
+    { event: "login-refused", why: `account ${id}`, ip: "127.0.0.1", reqId: expect.any(String) },
+    { event: "login-refused", why: "account unknown", ip: "127.0.0.1", reqId: expect.any(String) },
     { event: "login", actor: id, ip: "127.0.0.1", reqId: expect.any(String) },
   ]);
-  expect(lines.filter(({ msg }) => msg === "answered")).toHaveLength(6);
+  expect(lines.filter(({ msg }) => msg === "answered")).toHaveLength(7);
 });
 
 test("a failed query is logged without what it was asked with", async () => {

@@ -7,7 +7,7 @@ import { isDatabaseUnreachable } from "./unreachable.ts";
 /** Turns whatever was thrown into an answer: a bug says nothing outside and everything in the log. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isDatabaseUnreachable(error)) {
-    request.log.error({ err: error }, "database unreachable");
+    request.log.warn({ err: error }, "database unreachable");
     return sendFailure(reply, fail("unavailable", { retryAfterSeconds: 1 }));
   }
   const refused = failureOfStatus(error.statusCode);

@@ -35,12 +35,12 @@ export function createLog(level: string, stream?: DestinationStream): FastifyBas
   );
 }
 
-/** One line a request, when it is answered. */
+/** One line a request, when it is answered; why it failed has a line of its own. */
 export function logRequests(app: FastifyInstance) {
   app.addHook("onResponse", async (request, reply) => {
     const { method, url, ip, user } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, path: describePath(url), status: reply.statusCode, ms, ip, userId: user?.id };
-    request.log[reply.statusCode >= 500 ? "error" : "info"](line, "answered");
+    request.log[reply.statusCode >= 500 ? "warn" : "info"](line, "answered");
   });
 }

@@ -1,11 +1,12 @@
-import { createLog } from "../http/log.ts";
 import { readConfig } from "../start/config.ts";
 import { startWorker } from "../worker.ts";
 import { failToStart, leaveSignalsToSupervisor, runAsChild } from "./child.ts";
+import { openLog } from "./open-log.ts";
 
 leaveSignalsToSupervisor();
 try {
-  const worker = await startWorker(readConfig(process.env), { log: createLog(process.env.LOG_LEVEL ?? "warn") });
+  const config = readConfig(process.env);
+  const worker = await startWorker(config, { log: openLog("worker", config) });
   runAsChild(worker.stop);
 } catch (error) {
   failToStart(error);

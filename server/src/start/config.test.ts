@@ -28,6 +28,7 @@ test.each([
   ["PORT", "65536"],
   ["PORT", "80.5"],
   ["FANRADAR_MODE", "production"],
+  ["LOG_LEVEL", "loud"],
   ["PUBLIC_URL", "fan.test"],
   ["PUBLIC_URL", "ftp://fan.test"],
   ["PUBLIC_URL", "https://fan.test/app"],

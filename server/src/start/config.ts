@@ -8,6 +8,8 @@ export interface Config {
   port: number;
   /** Folder of the embedded database, uploads and the web's build's data. */
   dataDir: string;
+  /** From which level on the log files keep lines. */
+  logLevel: "error" | "warn" | "info" | "debug";
   /** Origin that people open, without a path: links in mails are made from it, never from a request. */
   publicUrl: string;
   databaseUrl: string;
@@ -39,6 +41,9 @@ const environment = z.object({
     .max(65_535, { error: "must be a port number" })
     .default(3000),
   DATA_DIR: filled.default("data"),
+  LOG_LEVEL: z
+    .enum(["error", "warn", "info", "debug"], { error: "must be error, warn, info or debug" })
+    .default("info"),
   PUBLIC_URL: url(/^https?$/)
     .refine(isOrigin, { error: "must be an address without a path" })
     .optional(),
@@ -85,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: told.HOST,
     port: told.PORT,
     dataDir: told.DATA_DIR,
+    logLevel: told.LOG_LEVEL,
     publicUrl: (told.PUBLIC_URL ?? `http://127.0.0.1:${told.PORT}`).replace(/\/+$/, ""),
     databaseUrl: told.DATABASE_URL ?? "",
     appSecret: told.APP_SECRET ?? "",
