@@ -18,6 +18,7 @@ export const reasonCodes = [
   "too-few-videos",
   "too-few-ratings",
   "likes-hidden",
+  "no-interactions",
   "no-follower-count",
   "not-linked",
   "needs-typing",

@@ -73,3 +73,16 @@ test("a fall that the posts bear out is a risk; one that their spread explains i
   expect(wild.get("instagram.engagementChange")?.high).toBeGreaterThan(0);
   expect(fallsIn(wild)).toBe("clear");
 });
+
+test("what keeps a change from being told is named: hidden likes, or posts that drew nothing", () => {
+  const hidden = factsOf(
+    inputOf({
+      subjects: [subject("instagram")],
+      evidence: [given("read")],
+      posts: posted("instagram", ages).map(({ likes: _, ...post }) => post),
+    }),
+  );
+  expect(hidden.get("instagram.engagementChange")?.reason).toEqual({ code: "likes-hidden", needs: 20, has: 0 });
+  const quiet = factsWith((index) => (index < 12 ? 5 : 0));
+  expect(quiet.get("instagram.engagementChange")?.reason).toEqual({ code: "no-interactions" });
+});

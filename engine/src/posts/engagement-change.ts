@@ -16,15 +16,22 @@ const z = 1.2816;
  * 100, the others 63 times.
  */
 export function putEngagementChange(desk: Desk, platform: Platform): void {
-  const rated = settledPosts(desk, platform, {}).flatMap(({ likes, comments, ...post }) =>
+  const settled = settledPosts(desk, platform, {});
+  const rated = settled.flatMap(({ likes, comments, ...post }) =>
     likes === undefined || comments === undefined ? [] : [{ post, interactions: likes + comments }],
   );
   const [recent, before] = [rated.slice(0, sample), rated.slice(sample, 2 * sample)];
   const subject = { metric: "engagementChange", platform, unit: "percent" } as const;
   const typical = (list: typeof rated) => median(list.map(({ interactions }) => interactions));
-  if (before.length < fewest || typical(before) === 0) {
-    const reason = { code: "too-few-posts", needs: sample + fewest, has: rated.length } as const;
-    putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
+  if (before.length < fewest) {
+    const needs = sample + fewest;
+    const shown = settled.filter(({ likes }) => likes !== undefined).length;
+    const code = settled.length >= needs && shown < needs ? "likes-hidden" : "too-few-posts";
+    putAbsent(desk, subject, reasonOfSample(desk, platform, { code, needs, has: rated.length }));
+    return;
+  }
+  if (typical(before) === 0) {
+    putAbsent(desk, subject, { code: "no-interactions" });
     return;
   }
   const used = [...recent, ...before].map(({ post }) => post);

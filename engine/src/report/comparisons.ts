@@ -13,6 +13,7 @@ const comparisons: { [Key in StatementKey]?: Comparison<Key> } = {
   "growth.down": ["forecast", "below", "now"],
   "growth.either": ["forecast", "meets", "now"],
   "risk.cadence": ["since", "above", "gap"],
+  "next.resume": ["since", "above", "usual"],
 };
 
 export function comparisonOf(key: string): readonly [string, Relation, string] | undefined {

@@ -1,6 +1,6 @@
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Facts, isAbsent, isThere, say } from "./draft.ts";
+import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
 
 const section = "contentAnalysis";
 
@@ -26,9 +26,15 @@ function themes(facts: Facts): Statement[] {
 
 function schedule(facts: Facts, platforms: Platform[]): Statement[] {
   const at = { section, place: "schedule" } as const;
-  const rates = platforms.map((platform) => ({ rate: `${platform}.postFrequency`, gap: `${platform}.longestGap` }));
-  const said = rates.flatMap(({ rate, gap }) => {
+  const rates = platforms.map((platform) => ({
+    rate: `${platform}.postFrequency`,
+    gap: `${platform}.longestGap`,
+    since: `${platform}.daysSincePost`,
+  }));
+  const said = rates.flatMap(({ rate, gap, since }) => {
     if (!isThere(facts, rate)) return [];
+    // Nothing in eight weeks: no rate, and no silence of the past, says as much as the one that lasts.
+    if (numberIn(facts, rate) === 0 && isThere(facts, since)) return [say("cadence.silent", { since }, at)];
     return [isThere(facts, gap) ? say("cadence.rate", { rate, gap }, at) : say("cadence.typed", { rate }, at)];
   });
   if (said.length === 0) {

@@ -2,7 +2,7 @@ import { audienceOf } from "../desk/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { type Facts, isThere, say, silenceOf } from "./draft.ts";
+import { type Facts, isThere, numberIn, say, silenceOf } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const most = 3;
@@ -10,7 +10,15 @@ const at = { section: "riskAssessment", place: "next" } as const;
 
 /** At most three next steps, each with the facts that ask for it: raised risks first, then what would fill a gap. */
 export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFinding[]): Statement[] {
-  const gaps = platforms.flatMap((platform) => againstGap(facts, platform));
+  const gaps = mergePairs(
+    facts,
+    platforms.flatMap((platform) => againstGap(facts, platform)),
+    {
+      isOne: ({ key }) => key === "next.typePosts",
+      slot: "rate",
+      both: (first, second) => say("next.typePostsTwo", { first, second }, at),
+    },
+  );
   const steps = [
     ...risks.flatMap((finding) => againstRisk(facts, finding)),
     ...mergePairs(facts, gaps, {
@@ -19,7 +27,10 @@ export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFindin
       both: (first, second) => say("next.waitTwo", { first, second }, at),
     }),
   ];
-  const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
+  const isCalm =
+    steps.length === 0 &&
+    !risks.some(({ state }) => state === "raised") &&
+    !platforms.some((platform) => (numberIn(facts, `${platform}.gain`) ?? 0) < 0);
   return isCalm ? keepOn(facts, platforms) : steps.slice(0, most);
 }
 
@@ -32,10 +43,10 @@ function keepOn(facts: Facts, platforms: Platform[]): Statement[] {
 
 function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
   if (finding.state !== "raised") return [];
-  const [first = "", second = ""] = finding.facts;
-  const rate = first.replace("daysSincePost", "postFrequency");
+  const [first = "", second = "", third = ""] = finding.facts;
   if (finding.rule === "concentration") return [say("next.spread", { share: first, platform: second }, at)];
-  if (finding.rule === "cadence" && isThere(facts, rate)) return [say("next.rhythm", { rate, since: first }, at)];
+  if (finding.rule === "cadence" && isThere(facts, third))
+    return [say("next.resume", { since: first, usual: third }, at)];
   if (finding.rule === "engagementFalling") return [say("next.review", { change: first }, at)];
   return [];
 }

@@ -8,8 +8,6 @@ type SlotRule = Unit | `${Unit} rise` | `${Unit} fall` | `${Unit} still` | "abse
 
 /** Every sentence of a report with its slots. `words/` has a template for each; the checker holds slots to their rules. */
 export const statementKeys = {
-  "overview.total": { total: "count" },
-  "overview.largest": { share: "percent", platform: "words" },
   "overview.together": { first: "count", second: "count", total: "count", share: "percent", platform: "words" },
   "overview.togetherThree": {
     first: "count",
@@ -43,6 +41,7 @@ export const statementKeys = {
   "themes.nextTwo": { first: "words", second: "words" },
   "themes.absent": { theme: "absent" },
   "cadence.rate": { rate: "perWeek", gap: "days" },
+  "cadence.silent": { since: "days" },
   "cadence.typed": { rate: "perWeek" },
   "cadence.absent": { rate: "absent" },
   "schedule.none": { schedule: "absent" },
@@ -80,9 +79,10 @@ export const statementKeys = {
   "next.wait": { gain: "absent" },
   "next.waitTwo": { first: "absent", second: "absent" },
   "next.typePosts": { rate: "absent" },
+  "next.typePostsTwo": { first: "absent", second: "absent" },
   "next.post": { engagement: "absent" },
   "next.spread": { share: "percent", platform: "words" },
-  "next.rhythm": { rate: "perWeek", since: "days" },
+  "next.resume": { since: "days", usual: "days" },
   "next.review": { change: "percent fall" },
   "next.keep": { rate: "perWeek" },
 } as const satisfies Record<string, Record<string, SlotRule>>;

@@ -196,3 +196,22 @@ test("where nothing asks for a change, the measured rhythm is worth keeping; a t
   expect(keysAt("next", [followers("x"), rate("self-reported")])).toEqual([]);
   expect(keysAt("next", [unread("instagram", "private-account"), rate("derived")])).toEqual(["next.check"]);
 });
+
+test("a platform without a post in eight weeks is called silent, not slow", () => {
+  const rhythm = (rate: number) => [
+    made("x.postFrequency", rate, { unit: "perWeek" }),
+    made("x.longestGap", 4, { unit: "days" }),
+    made("x.daysSincePost", 60, { unit: "days" }),
+    made("x.usualGap", 3, { unit: "days" }),
+  ];
+  expect(keysAt("schedule", [followers("x"), ...rhythm(0)])).toEqual(["cadence.silent"]);
+  expect(keysAt("schedule", [followers("x"), ...rhythm(0.1)])).toEqual(["cadence.rate"]);
+  expect(keysAt("next", [followers("x"), ...rhythm(0)])).toEqual(["next.resume"]);
+});
+
+test("a risk that was not checked names what a platform that was read lacks, before why another was not", () => {
+  const few = made("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent);
+  const facts = [made("instagram.chanceOfDecline", { code: "rate-limited" }, percent), few];
+  const [told] = written(facts).filter(({ key }) => key === "notChecked.decline");
+  expect(told?.slots).toEqual({ why: "x.chanceOfDecline" });
+});

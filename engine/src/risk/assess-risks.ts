@@ -100,8 +100,10 @@ function worstPlatform(facts: Facts, rule: "decline" | "engagementFalling", metr
   return judge(rule, reaches(raised), reaches(high), [worst.id]);
 }
 
+/** Why no platform has a figure: that of one that was read says more than that of one that was not. */
 function firstReason(facts: Facts, metric: string): Reason | undefined {
-  return platformNames.flatMap((platform) => facts.get(`${platform}.${metric}`)?.reason ?? [])[0];
+  const reasons = platformNames.flatMap((platform) => facts.get(`${platform}.${metric}`)?.reason ?? []);
+  return reasons.find(({ needs }) => needs !== undefined) ?? reasons[0];
 }
 
 function judge(rule: RiskRule, raised: boolean, high: boolean, facts: string[]): RiskFinding {

@@ -122,6 +122,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-videos": "not enough data: needs {needs} videos, has {has}",
   "too-few-ratings": "not enough data: needs {needs} ratings, has {has}",
   "likes-hidden": "not enough data: needs {needs} posts with visible likes, has {has}",
+  "no-interactions": "the posts to compare with drew no likes or comments",
   "no-follower-count": "not enough data: needs a follower count, has none",
   "not-linked": "not enough data: needs a linked platform, has none",
   "needs-typing": "not enough data: needs a typed entry, has none",

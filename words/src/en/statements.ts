@@ -39,8 +39,6 @@ function sentences<const Table extends Record<StatementKey, string>>(
  * sentence's beginning) what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
-  "overview.total": "The linked platforms count {total} {total.noun} together.",
-  "overview.largest": "{platform} carries {share} of them.",
   "overview.together":
     "{first.platform} and {second.platform} together have {total} {total.noun}, {share} of them on {platform}.",
   "overview.togetherThree":
@@ -75,6 +73,7 @@ export const statementWords = sentences({
   "themes.nextTwo": "Next come {first} and {second}.",
   "themes.absent": "{theme.Reason}.",
   "cadence.rate": "{rate.platform}: {rate} {rate.noun}; the longest silence lasted {gap}.",
+  "cadence.silent": "{since.platform}: no post for {since}.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
   "cadence.absent": "{rate.Reason}.",
   "schedule.none": "No reliable best time; keep a steady rhythm.",
@@ -122,9 +121,12 @@ export const statementWords = sentences({
     "Come back on {first.readyOn}: by then there are enough daily readings to tell how {first.platform} and {second.platform} grow.",
   "next.typePosts":
     "Type how many posts a week go up on {rate.platform}: without it nothing can be said of the rhythm there.",
+  "next.typePostsTwo":
+    "Type how many posts a week go up on {first.platform} and on {second.platform}: without it nothing can be said of the rhythm there.",
   "next.post": "Engagement on {engagement.platform} waits for more posts ({engagement.reason}).",
   "next.spread": "{platform} holds {share} of all follows: lead followers on to another platform as well.",
-  "next.rhythm": "Return to the usual {rate} {rate.noun} on {rate.platform}; the last post is {since} old.",
+  "next.resume":
+    "Post on {since.platform} again: silences there rarely last longer than {usual}, and this one has lasted {since}.",
   "next.review":
     "Look at what the earlier {change.platform} posts did differently: the newest drew {change.size} fewer likes and comments.",
   "next.keep": "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: nothing that was measured asks for a change.",
