@@ -126,7 +126,7 @@ export const statementWords = sentences({
   "next.post": "Engagement on {engagement.platform} waits for more posts ({engagement.reason}).",
   "next.spread": "{platform} holds {share} of all follows: lead followers on to another platform as well.",
   "next.resume":
-    "Post on {since.platform} again: silences there rarely last longer than {usual}, and this one has lasted {since}.",
+    "Post on {since.platform} again: silences there rarely last longer than {usual}, and the present silence has lasted {since}.",
   "next.review":
     "Look at what the earlier {change.platform} posts did differently: the newest drew {change.size} fewer likes and comments.",
   "next.keep": "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: nothing that was measured asks for a change.",
