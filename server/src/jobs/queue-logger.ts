@@ -1,12 +1,25 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Logger } from "graphile-worker";
+import { z } from "zod";
 
-/** graphile-worker's log in ours. What it calls info is said for every job: debug to us. */
+const ofJob = z.object({ job: z.object({ attempts: z.number(), max_attempts: z.number() }) });
+
+/**
+ * graphile-worker's log in ours. What it calls info is said for every job: debug to us. What it calls an error is tried
+ * again by it, by a new pool or by the sweep, so only a job's last failure is one. Its sentences repeat what was thrown,
+ * which may hold what a query was asked with: their first words are kept, and the error as our log describes errors.
+ */
 export function queueLogger(log: FastifyBaseLogger): Logger {
   return new Logger((scope) => (level, message, meta) => {
-    const said = { ...scope, ...(meta?.error !== undefined && { err: meta.error }) };
-    if (level === "error") log.error(said, message);
-    else if (level === "warning") log.warn(said, message);
-    else log.debug(said, message);
+    const err = meta?.error ?? meta?.fatalError;
+    const said = { ...scope, ...(err !== undefined && { err }) };
+    const words = message.split(/:\n|\n| with error | after failure |: /, 1)[0];
+    if (level !== "error" && level !== "warning") log.debug(said, words);
+    else log[level === "error" && isLast(meta) ? "error" : "warn"](said, words);
   });
+}
+
+function isLast(meta: unknown): boolean {
+  const { data } = ofJob.safeParse(meta);
+  return data !== undefined && data.job.attempts >= data.job.max_attempts;
 }

@@ -30,7 +30,7 @@ export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
   const watch = () => {
     const { runner, lock } = current;
     runner.promise
-      .catch((error: unknown) => options.log.error({ err: error }, "the job queue ended"))
+      .catch((error: unknown) => options.log.warn({ err: error }, "the job queue ended and starts again"))
       .then(async () => {
         if (isStopping) return;
         await lock?.close();

@@ -4,6 +4,8 @@ import { failToStart, leaveSignalsToSupervisor, runAsChild } from "./child.ts";
 import { openLog } from "./open-log.ts";
 
 leaveSignalsToSupervisor();
+// graphile-worker prints with it what it also logs, whenever the database is away.
+console.trace = () => {};
 try {
   const config = readConfig(process.env);
   const worker = await startWorker(config, { log: openLog("worker", config) });

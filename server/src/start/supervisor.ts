@@ -14,7 +14,7 @@ const patienceMs = 8_500;
 const firstPauseMs = 200;
 const longestPauseMs = 5_000;
 /** A child that lived this long did not fail at its start. */
-const steadyMs = 10_000;
+const steadyMs = 2_000;
 
 /** Keeps the children of one start alive, each with a pause that grows while it keeps failing, until `stop`. */
 export function createSupervisor() {
