@@ -15,8 +15,9 @@ const z = 1.2816;
 
 /**
  * Posts a week over the last 56 days, with the 80 % interval of a Gamma posterior (Jeffreys prior) for a Poisson rate;
- * the longest and the usual silence between two posts, and the days since the last one. All of it up to the moment when posts were
- * last read: what was posted since is unknown, and no silence.
+ * the longest and the usual silence between two posts, and the days since the last one. All of it up to the moment when
+ * posts were last read: what was posted since is unknown, and no silence. Habit is that of the 56 days before the newest
+ * post, and of 5 posts where so few fell into them: whoever has stopped had one, and so has whoever posts rarely.
  * A page of posts may end inside the window: the oldest post then opens the span and is not counted, since what lay
  * before it was not read. Where no posts can be read, a person may say how often they post.
  */
@@ -42,7 +43,9 @@ export function putCadence(desk: Desk, platform: Platform): void {
     sources: known.map(({ evidence }) => evidence),
   } as const;
   // The post before the window opens its first silence.
-  const span = known.slice(0, Math.max(fewest, within + 1));
+  const newest = Date.parse(known[0]?.publishedAt ?? desk.asOf);
+  const recent = known.filter((post) => newest - Date.parse(post.publishedAt) <= windowDays * dayMs).length;
+  const span = known.slice(0, Math.max(fewestForHabit, recent + 1));
   put(desk, {
     ...shared,
     metric: "longestGap",
@@ -51,7 +54,6 @@ export function putCadence(desk: Desk, platform: Platform): void {
     ...spanOf(span),
   });
   putUsualGap(desk, { ...shared, ...spanOf(span) }, gapsOf(span));
-  const newest = Date.parse(known[0]?.publishedAt ?? desk.asOf);
   put(desk, { ...shared, metric: "daysSincePost", value: (until - newest) / dayMs, formula: "cadence.sinceLast" });
 }
 

@@ -27,11 +27,17 @@ export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFindin
       both: (first, second) => say("next.waitTwo", { first, second }, at),
     }),
   ];
-  const isCalm =
-    steps.length === 0 &&
-    !risks.some(({ state }) => state === "raised") &&
-    !platforms.some((platform) => (numberIn(facts, `${platform}.gain`) ?? 0) < 0);
+  const [gain] = lossesOf(facts, platforms);
+  if (gain && !steps.some(({ key }) => key === "next.losses")) steps.push(say("next.losses", { gain }, at));
+  const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
   return isCalm ? keepOn(facts, platforms) : steps.slice(0, most);
+}
+
+/** Whose followers have become fewer, the most of all first. */
+function lossesOf(facts: Facts, platforms: Platform[]): string[] {
+  const share = (platform: Platform) => numberIn(facts, `${platform}.gainPercent`) ?? 0;
+  const lost = platforms.filter((platform) => (numberIn(facts, `${platform}.gain`) ?? 0) < 0);
+  return lost.sort((a, b) => share(a) - share(b)).map((platform) => `${platform}.gain`);
 }
 
 /** Where nothing asks for a change, that is worth saying of the rhythm that was measured. */
@@ -47,6 +53,8 @@ function againstRisk(facts: Facts, finding: RiskFinding): Statement[] {
   if (finding.rule === "concentration") return [say("next.spread", { share: first, platform: second }, at)];
   if (finding.rule === "cadence" && isThere(facts, third))
     return [say("next.resume", { since: first, usual: third }, at)];
+  const gain = first.replace("chanceOfDecline", "gain");
+  if (finding.rule === "decline" && (numberIn(facts, gain) ?? 0) < 0) return [say("next.losses", { gain }, at)];
   if (finding.rule === "engagementFalling") return [say("next.review", { change: first }, at)];
   return [];
 }

@@ -83,6 +83,7 @@ export const statementKeys = {
   "next.post": { engagement: "absent" },
   "next.spread": { share: "percent", platform: "words" },
   "next.resume": { since: "days", usual: "days" },
+  "next.losses": { gain: "count fall" },
   "next.review": { change: "percent fall" },
   "next.keep": { rate: "perWeek" },
 } as const satisfies Record<string, Record<string, SlotRule>>;

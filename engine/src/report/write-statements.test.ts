@@ -215,3 +215,17 @@ test("a risk that was not checked names what a platform that was read lacks, bef
   const [told] = written(facts).filter(({ key }) => key === "notChecked.decline");
   expect(told?.slots).toEqual({ why: "x.chanceOfDecline" });
 });
+
+test("followers that left are worth a look at the days they left on, once", () => {
+  const lost = (platform: Platform, share: number) => [
+    followers(platform),
+    made(`${platform}.gain`, -5),
+    made(`${platform}.gainPercent`, share, percent),
+  ];
+  const facts = [...lost("instagram", -1), ...lost("x", -2)];
+  expect(keysAt("next", facts)).toEqual(["next.losses"]);
+  const [told] = written(facts).filter(({ key }) => key === "next.losses");
+  expect(told?.slots).toEqual({ gain: "x.gain" });
+  const raised = written([...facts, made("instagram.chanceOfDecline", 90, percent)]);
+  expect(raised.filter(({ key }) => key === "next.losses").map(({ slots }) => slots.gain)).toEqual(["instagram.gain"]);
+});

@@ -127,6 +127,8 @@ export const statementWords = sentences({
   "next.spread": "{platform} holds {share} of all follows: lead followers on to another platform as well.",
   "next.resume":
     "Post on {since.platform} again: silences there rarely last longer than {usual}, and the present silence has lasted {since}.",
+  "next.losses":
+    "Look at the daily line of {gain.platform}: on which days did followers leave, and what was posted then?",
   "next.review":
     "Look at what the earlier {change.platform} posts did differently: the newest drew {change.size} fewer likes and comments.",
   "next.keep": "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: nothing that was measured asks for a change.",
