@@ -72,6 +72,28 @@ test("a failed model that is tried again once the platform answers is completed,
   await world.sandbox.inject({ method: "DELETE", url: "/sandbox/faults" });
 });
 
+test("figures of an earlier reading stand with their own age where today's reading fails, and the report says so", async () => {
+  const model = await world.submit(person, { instagramUrl: "demo.older", twitterUrl: "demo_older" });
+  await world.finished(person, model.id);
+  const shift = "interval '2 days'";
+  const ids = "(select id from evidence where key like 'api:instagram:demo.older:%')";
+  await world.ctx.pool.query(
+    `update observations set observed_at = observed_at - ${shift} where evidence_id in ${ids}`,
+  );
+  await world.ctx.pool.query(`update evidence set key = key || '-', added_at = added_at - ${shift} where id in ${ids}`);
+  await world.fault({ platform: "instagram", fault: "broken", handle: "demo.older" });
+  await world.post(person, `/api/models/${model.id}/analyses`);
+  const done = await world.finished(person, model.id);
+  await world.sandbox.inject({ method: "DELETE", url: "/sandbox/faults" });
+  expect(done.analysis.readings.map(({ outcome }) => outcome)).toEqual(["upstream_error", "ok"]);
+  const { facts, statements, asOf } = (await world.report(person, done.id)).metadata.sealed;
+  const followers = facts.find(({ id }) => id === "instagram.followers");
+  expect(followers).toMatchObject({ kind: "measured" });
+  expect(Date.parse(asOf) - Date.parse(followers?.asOf ?? "")).toBeGreaterThan(1.9 * 86_400_000);
+  expect(facts.find(({ id }) => id === "instagram.reading")?.reason).toEqual({ code: "platform-unreachable" });
+  expect(statements.map(({ key }) => key)).toEqual(expect.arrayContaining(["overview.older", "next.later"]));
+});
+
 test("while a run is under way, starting one answers that one", async () => {
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.busy", times: 1 });
   const model = await world.submit(person, { instagramUrl: "demo.busy" });
