@@ -29,8 +29,9 @@ async function bundlePrograms(): Promise<void> {
   const build = await rolldown({
     input: entries,
     platform: "node",
-    // Asked for by `pg` only where somebody has added it.
-    external: ["pg-native"],
+    // The first is asked for by `pg` only where somebody has added it; the second is loaded by the sandbox when somebody
+    // first signs in there, and does not stand being bundled.
+    external: ["pg-native", "oidc-provider"],
   });
   await build.write({ dir: "dist", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
   await build.close();

@@ -15,6 +15,7 @@ export const fieldCodes = [
   "password.short",
   "password.long",
   "password.wrong",
+  "credential.required",
   "code.required",
   "code.wrong",
   "signupName.short",

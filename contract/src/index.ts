@@ -1,5 +1,6 @@
 export { changeVerdicts, platformNames, trustLevels } from "@fanradar/engine";
 export * from "./auth/credentials.ts";
+export * from "./auth/google.ts";
 export * from "./auth/login.ts";
 export * from "./auth/passwords.ts";
 export * from "./auth/person.ts";

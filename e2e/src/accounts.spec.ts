@@ -166,3 +166,19 @@ test("signing in takes a code once an authenticator is set up; a recovery code d
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Off: your password alone signs you in.")).toBeVisible();
 });
+
+test("a person signs in by Google's stand-in, and back to where they went", async ({ page }) => {
+  await page.goto("/submit");
+  await page.waitForURL("**/login?next=%2Fsubmit");
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await expect(page.getByRole("heading", { name: "Sandbox sign-in" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^Nora Sample/ }).click();
+  await page.waitForURL("**/submit");
+  await expect(page.getByText("Google login successful!").first()).toBeVisible();
+
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Sign in with Google" }).click();
+  await page.getByRole("link", { name: /^Unverified Sample/ }).click();
+  await expect(page.getByText("Google login failed. Please try again.").first()).toBeVisible();
+});

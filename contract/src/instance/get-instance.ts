@@ -13,6 +13,8 @@ export const instance = z.object({
   demoAccounts: z.array(
     z.object({ email: z.string(), password: z.string(), userType: z.enum(["user", "model", "admin"]) }),
   ),
+  /** Can people sign in by Google here? */
+  google: z.boolean(),
   /** Demo only: three sample creators the forms offer. */
   examples: z.array(
     z.object({

@@ -21,6 +21,8 @@ export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from:
 export const resetsPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
 /** Wrong codes of one account, over all its challenges. */
 export const codesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
+/** Sign-ins by Google from one network. */
+export const googlePerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
 
 /** A limit's key for an e-mail: the table of limits knows no addresses. */
 export const emailKey = (purpose: string, email: string) =>

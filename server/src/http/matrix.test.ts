@@ -31,6 +31,7 @@ const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "se
     expected: [401, 422, 422, 422],
     body: { current: "not it", password: "a long password" },
   },
+  "POST /api/auth/google": { expected: [401, 401, 401, 401], body: { credential: "not.a.token" } },
   "POST /api/auth/second-factor": { expected: [401, 401, 401, 401], body: { code: "000000" } },
   "GET /api/auth/totp": { expected: [401, 200, 200, 200] },
   "POST /api/auth/totp": { expected: [401, 200, 200, 200] },

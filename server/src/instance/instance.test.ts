@@ -49,6 +49,7 @@ test("a live instance tells no accounts and no samples, and what it can read", a
     mode: "live",
     exposed: false,
     demoAccounts: [],
+    google: false,
     examples: [],
     platforms: [
       { platform: "onlyfans", access: "type" },

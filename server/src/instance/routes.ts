@@ -18,6 +18,7 @@ export function instanceRoutes(app: FastifyInstance, ctx: Context) {
       mode: config.mode,
       exposed: isExposed(config),
       demoAccounts: listedAccounts(config),
+      google: config.google !== undefined,
       examples: config.mode === "demo" ? await sampleExamples() : [],
       platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),
       ...(wait && { usualWait: wait }),

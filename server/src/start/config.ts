@@ -22,6 +22,11 @@ export interface Config {
   xDailyBudgetCents: number;
   instagram: { baseUrl: string; version: string; accountId: string; accessToken: string } | undefined;
   x: { baseUrl: string; bearerToken: string } | undefined;
+  /**
+   * Where people sign in by Google; undefined where they cannot. `issuerName` stands for the issuer in our tables: that of
+   * the stand-in outlives its port. `prompt`: always let them choose whom to be.
+   */
+  google: { issuer: string; issuerName: string; clientId: string; clientSecret: string; prompt: string } | undefined;
   /** Origin of the stand-in; only in demo mode. */
   sandboxUrl: string | undefined;
 }
@@ -65,6 +70,9 @@ const environment = z.object({
   INSTAGRAM_ACCESS_TOKEN: filled.optional(),
   X_BASE_URL: url(/^https?$/).default("https://api.x.com"),
   X_BEARER_TOKEN: filled.optional(),
+  GOOGLE_ISSUER: url(/^https?$/).default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: filled.optional(),
+  GOOGLE_CLIENT_SECRET: filled.optional(),
   SANDBOX_URL: url(/^http$/).optional(),
 });
 
@@ -116,9 +124,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : !isDemo && told.X_BEARER_TOKEN
         ? { baseUrl: told.X_BASE_URL, bearerToken: told.X_BEARER_TOKEN }
         : undefined,
+    google: sandbox
+      ? isLoopback(told.HOST)
+        ? {
+            issuer: `${sandbox}/google`,
+            issuerName: "sandbox",
+            clientId: "SANDBOX_CLIENT",
+            clientSecret: "SANDBOX_CLIENT_SECRET",
+            prompt: "login",
+          }
+        : undefined
+      : !isDemo && told.GOOGLE_CLIENT_ID && told.GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: told.GOOGLE_ISSUER,
+            issuerName: told.GOOGLE_ISSUER,
+            clientId: told.GOOGLE_CLIENT_ID,
+            clientSecret: told.GOOGLE_CLIENT_SECRET,
+            prompt: "select_account",
+          }
+        : undefined,
     sandboxUrl: sandbox,
   };
 }
+
+/** The stand-in listens on this machine alone: a browser elsewhere could not reach it. */
+const isLoopback = (host: string) => ["127.0.0.1", "::1", "localhost"].includes(host);
 
 /** Live mode has no defaults for what a stranger could abuse. */
 function requireLive(told: z.infer<typeof environment>): void {
@@ -128,6 +158,8 @@ function requireLive(told: z.infer<typeof environment>): void {
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
   if (address.protocol !== "https:" && !isLocal) throw new Refusal("PUBLIC_URL must be https, or localhost.");
   if (told.SANDBOX_URL) throw new Refusal("SANDBOX_URL must not be set in live mode.");
+  if (Boolean(told.GOOGLE_CLIENT_ID) !== Boolean(told.GOOGLE_CLIENT_SECRET))
+    throw new Refusal("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.");
   const half = Boolean(told.INSTAGRAM_ACCOUNT_ID) !== Boolean(told.INSTAGRAM_ACCESS_TOKEN);
   if (half) throw new Refusal("INSTAGRAM_ACCOUNT_ID and INSTAGRAM_ACCESS_TOKEN must be set together.");
 }

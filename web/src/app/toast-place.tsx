@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { subscribeToToasts } from "../ui/toast.ts";
+import { currentToast, subscribeToToasts } from "../ui/toast.ts";
 
 /**
  * Brings what draws messages with the first sign of a person, not with the page: nobody waits for it, and it is there
@@ -23,6 +23,8 @@ export function ToastPlace() {
     const signs = ["pointerdown", "keydown", "focusin"] as const;
     for (const sign of signs) addEventListener(sign, ask);
     const unsubscribe = subscribeToToasts(ask);
+    // A page may have had something to say as soon as it was there.
+    if (currentToast()) ask();
     return () => {
       for (const sign of signs) removeEventListener(sign, ask);
       unsubscribe();

@@ -24,6 +24,7 @@ export const callWords: Record<CallName, string> = {
   changePassword: "Change your password",
   listSessions: "Where you are signed in",
   revokeSession: "Sign one browser out",
+  googleSignIn: "Sign in with an ID token of Google's",
   passSecondFactor: "Finish signing in with a code",
   getSecondFactor: "Is a second factor on?",
   beginSecondFactor: "Begin setting an authenticator up",

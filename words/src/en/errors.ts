@@ -7,6 +7,9 @@ export const errorWords: Record<ErrorCode, string> = {
   "too-large": "The request is too large.",
   unauthenticated: "Please sign in.",
   "wrong-credentials": "Authentication failed",
+  "google-failed": "Google authentication failed",
+  "google-unlinked":
+    "An account with this address is here already. Sign in with its password and verify the address first.",
   "second-factor": "A code of your authenticator is needed.",
   "no-challenge": "Please sign in again with your password.",
   "confirm-needed": "Please confirm your password first.",
@@ -50,6 +53,7 @@ const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
   "password.required": "Please enter your password",
   "password.short": "Password must be at least 8 characters",
   "password.long": "Password must be at most 128 characters",
+  "credential.required": "An ID token is needed",
   "code.required": "Please enter a code",
   "code.wrong": "This code is wrong or was used already",
   "password.wrong": "This is not your current password",

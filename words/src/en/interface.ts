@@ -34,6 +34,12 @@ export const interfaceWords = {
     noAccount: "No account yet?",
     signUp: "Sign up",
     forgot: "Forgot password?",
+    google: "Sign in with Google",
+    googleTerms: "Whoever signs in so for the first time confirms to be 18 or older and agrees to the terms.",
+    googleDone: "Google login successful!",
+    googleFailed: "Google login failed. Please try again.",
+    googleUnlinked:
+      "An account with this address is here already. Sign in with its password and verify the address first.",
     emptyEmail: "Please enter your email address",
     emptyPassword: "Please enter your password",
     failed: "Login failed. Please try again.",

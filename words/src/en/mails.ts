@@ -18,6 +18,10 @@ export const mailWords = {
     subject: "Signing in no longer needs a code",
     text: "Hello,\n\nthe code of your authenticator is no longer asked for, and every other browser was signed out. If this was not you, set a new password at once.\n",
   },
+  googleLinked: {
+    subject: "You can now sign in with Google",
+    text: "Hello,\n\na Google account with this address signed in here and was linked to your account. If this was not you, set a new password at once.\n",
+  },
   passwordChanged: {
     subject: "Your password was changed",
     text: "Hello,\n\nyour password was changed, and every other browser was signed out. If this was not you, ask for a new password on the sign-in page at once.\n",

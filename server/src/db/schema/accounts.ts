@@ -5,6 +5,8 @@ export const users = pgTable("users", {
   id: serialId(),
   email: citext().notNull().unique(),
   name: text().notNull(),
+  /** Who somebody is at Google: issuer and subject together. */
+  googleIssuer: text(),
   googleId: text().unique(),
   userType: text({ enum: ["user", "model", "admin"] })
     .notNull()
@@ -67,6 +69,16 @@ export const loginChallenges = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** A sign-in by Google that its browser has not come back from. */
+export const googleFlows = pgTable("google_flows", {
+  tokenHash: bytea().primaryKey(),
+  state: text().notNull(),
+  nonce: text().notNull(),
+  verifier: text().notNull(),
+  next: text().notNull(),
+  expiresAt: moment().notNull(),
+});
 
 /** Each signs in once in place of a code. */
 export const recoveryCodes = pgTable(

@@ -11,14 +11,20 @@ import { toast } from "../../ui/toast.ts";
 const words = interfaceWords.login;
 const { error: errorTitle, success } = interfaceWords.toast;
 
+interface LoginFormProps {
+  onSignedIn: (person: Person) => void;
+  /** The first step was taken elsewhere. */
+  startsWithCode?: boolean;
+}
+
 const CodeForm = lazy(() => import("./code-form.tsx").then((part) => ({ default: part.CodeForm })));
 
 /** E-mail and password, and a code where the account asks for one. A failure leaves everything as typed. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (person: Person) => void }) {
+export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const accounts = useInstance()?.demoAccounts ?? [];
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(startsWithCode);
   const onPassed = (person: Person) => {
     rememberPerson(person);
     toast(success, { text: words.done });

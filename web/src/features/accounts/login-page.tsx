@@ -1,26 +1,40 @@
 import { interfaceWords } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { Frame } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";
 import { safeNext } from "../../app/session.ts";
+import { toast } from "../../ui/toast.ts";
+import { GoogleButton } from "./google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 const words = interfaceWords.login;
+const { error, success } = interfaceWords.toast;
 
 export function LoginPage() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const search = useSearch();
+  const google = new URLSearchParams(search).get("google");
+  useEffect(() => {
+    if (google === "failed") toast(error, { text: words.googleFailed, isError: true });
+    if (google === "unlinked") toast(error, { text: words.googleUnlinked, isError: true });
+    if (google !== "done") return;
+    toast(success, { text: words.googleDone });
+    navigate(safeNext(search), { replace: true });
+  }, [google, navigate, search]);
   return (
     <Frame title={words.title}>
       <LoginForm
+        startsWithCode={google === "code"}
         onSignedIn={(person) => {
           client.clear();
           client.setQueryData(keys.session, person);
           navigate(safeNext(search));
         }}
       />
+      <GoogleButton next={safeNext(search)} />
       <p className="mt-4">
         <Link href="/forgot-password" className="font-semibold text-teal underline">
           {words.forgot}

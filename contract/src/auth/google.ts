@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { person } from "./person.ts";
+
+/**
+ * Signs in with an ID token of Google's, checked against its keys: signature, issuer, audience, age, verified address.
+ * An e-mail address or an id alone is refused. A known address is linked only where the account has verified it.
+ */
+export const googleSignIn = defineCall({
+  method: "POST",
+  path: "/api/auth/google",
+  access: "anyone",
+  body: z.object({
+    credential: z
+      .string({ error: "credential.required" })
+      .check(z.minLength(1, { error: "credential.required" }), z.maxLength(8_000, { error: "credential.required" })),
+  }),
+  output: person,
+  status: 200,
+  errors: ["google-failed", "google-unlinked", "second-factor", "too-many"],
+});
+
+/** The button: leads to Google and back to the callback; `?next=` a path of this site. Not JSON. */
+export const googleStartPath = "/api/auth/google/start";
+export const googleCallbackPath = "/api/auth/google/callback";
+
+/** How it ended, as /login is told in `?google=`: `code` waits for the second factor. */
+export const googleOutcomes = ["done", "failed", "unlinked", "code"] as const;

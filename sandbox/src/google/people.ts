@@ -1,0 +1,14 @@
+/** People of the stand-in for Google: whoever signs in there chooses one. */
+export const googlePeople = [
+  { sub: "SANDBOX_10001", name: "Nora Sample", email: "nora@google.sandbox.invalid", isVerified: true },
+  { sub: "SANDBOX_10002", name: "Theo Sample", email: "theo@google.sandbox.invalid", isVerified: true },
+  { sub: "SANDBOX_10003", name: "Unverified Sample", email: "unverified@google.sandbox.invalid", isVerified: false },
+] as const;
+
+/** Anybody else may be told by address: `sub` follows from it. */
+export function googlePerson(id: string) {
+  return (
+    googlePeople.find(({ sub }) => sub === id) ??
+    (id.includes("@") ? { sub: `SANDBOX_${id}`, name: id.split("@")[0] ?? id, email: id, isVerified: true } : undefined)
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type ErrorCode,
+  googleCallbackPath,
+  type googleOutcomes,
+  googleSignIn,
+  googleStartPath,
+  isPagePath,
+} from "@fanradar/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "../http/client-address.ts";
+import type { Context } from "../http/context.ts";
+import { isTurnedOff } from "../http/exposed.ts";
+import { type Failure, fail, isFailure } from "../http/fail.ts";
+import { takeTry } from "../http/limit.ts";
+import { mount } from "../http/mount.ts";
+import { sendFailure } from "../http/send-failure.ts";
+import { closeSession, openSession } from "../http/session.ts";
+import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
+import { googlePerNetwork } from "./attempts.ts";
+import type { Account } from "./find-account.ts";
+import { rememberFlow, takeFlow } from "./google/flow-cookie.ts";
+import { beginFlow, endFlow, type Identity, readIdToken } from "./google/provider.ts";
+import { accountOf } from "./google/sign-in.ts";
+import { presentPerson } from "./present-person.ts";
+import { openChallenge } from "./second-factor/challenge.ts";
+
+/** Signing in by Google: the code flow of the button, and an ID token that the page was given. */
+export function googleRoutes(app: FastifyInstance, ctx: Context) {
+  const { db, config } = ctx;
+  const { google } = config;
+  const callback = new URL(googleCallbackPath, config.publicUrl);
+
+  /** From an identity to a session, or to the challenge of a second factor. */
+  const signIn = async (
+    identity: Identity,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Account | Failure> => {
+    const account = await accountOf(ctx, identity);
+    if (isFailure(account)) return account;
+    if (isTurnedOff(config, account)) return fail("google-failed");
+    if (account.hasSecondFactor) {
+      await openChallenge(db, config, reply, account.id);
+      return fail("second-factor");
+    }
+    const replaced = readSessionCookie(config, request);
+    if (replaced !== undefined) await closeSession(db, replaced);
+    setSessionCookie(config, reply, await openSession(db, account.id, request.headers["user-agent"]));
+    request.log.info({ event: "login-google", actor: account.id, ip: request.ip }, "security");
+    return account;
+  };
+  const refuse = (request: FastifyRequest, error: unknown) => {
+    request.log.warn({ event: "login-google-refused", err: error, ip: request.ip }, "security");
+    return fail("google-failed");
+  };
+
+  mount(app, ctx, googleSignIn, async ({ body, request, reply }) => {
+    if (!google) return fail("google-failed");
+    const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const identity = await readIdToken(google, body.credential).catch((error: unknown) => refuse(request, error));
+    const account = isFailure(identity) ? identity : await signIn(identity, request, reply);
+    return isFailure(account) ? account : presentPerson(account);
+  });
+
+  if (!google) return;
+
+  app.get<{ Querystring: { next?: string } }>(googleStartPath, async (request, reply) => {
+    // The cookie must stand on the host that Google leads back to.
+    if (request.host !== callback.host) return reply.redirect(new URL(request.url, config.publicUrl).href);
+    const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
+    if (wait !== undefined) return sendFailure(reply, fail("too-many", { retryAfterSeconds: wait }));
+    try {
+      const { address, ...flow } = await beginFlow(google, callback.href);
+      await rememberFlow(db, config, reply, { ...flow, next: ownPage(request.query.next) });
+      return reply.redirect(address.href);
+    } catch (error) {
+      refuse(request, error);
+      return reply.redirect("/login?google=failed");
+    }
+  });
+
+  app.get(googleCallbackPath, async (request, reply) => {
+    const flow = await takeFlow(db, config, request, reply);
+    if (!flow) return reply.redirect("/login?google=failed", 303);
+    const identity = await endFlow(google, new URL(request.url, config.publicUrl), flow).catch((error: unknown) =>
+      refuse(request, error),
+    );
+    const account = isFailure(identity) ? identity : await signIn(identity, request, reply);
+    return reply.redirect(pageOf(account, flow.next), 303);
+  });
+}
+
+const outcomes: Partial<Record<ErrorCode, (typeof googleOutcomes)[number]>> = {
+  "second-factor": "code",
+  "google-unlinked": "unlinked",
+};
+
+/** The sign-in page says how it ended, and leads on. */
+function pageOf(account: Account | Failure, next: string): string {
+  const google = isFailure(account) ? (outcomes[account.code] ?? "failed") : "done";
+  return `/login?${new URLSearchParams({ google, next })}`;
+}
+
+/** A page of ours, never another site's. */
+function ownPage(next: unknown): string {
+  const isPage = typeof next === "string" && isPagePath(next.split("?", 1)[0] ?? "");
+  return isPage ? next : "/dashboard";
+}

@@ -1,0 +1,43 @@
+import { mailWords } from "@fanradar/words";
+import { and, eq } from "drizzle-orm";
+import { users } from "../../db/schema.ts";
+import type { Context } from "../../http/context.ts";
+import { type Failure, fail, isFailure } from "../../http/fail.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { type Account, findAccountById } from "../find-account.ts";
+import type { Identity } from "./provider.ts";
+
+/**
+ * The account of a Google identity: the one it is linked to; else the one that has verified the same address, which is
+ * linked and told by mail; else a new one. An account whose address nobody has verified may be a stranger's, waiting for
+ * its owner to come by Google: it is not linked.
+ */
+export async function accountOf({ db }: Pick<Context, "db">, identity: Identity): Promise<Account | Failure> {
+  const { issuer, subject, email, name } = identity;
+  const id = await db.transaction(async (tx) => {
+    const known = and(eq(users.googleIssuer, issuer), eq(users.googleId, subject));
+    const [linked] = await tx.select({ id: users.id }).from(users).where(known);
+    if (linked) return linked.id;
+    const googleIds = { googleIssuer: issuer, googleId: subject };
+    const [same] = await tx
+      .select({ id: users.id, isVerified: users.isVerified, googleId: users.googleId })
+      .from(users)
+      .where(eq(users.email, email))
+      .for("update");
+    if (same && (!same.isVerified || same.googleId !== null)) return fail("google-unlinked");
+    if (same) {
+      await tx.update(users).set(googleIds).where(eq(users.id, same.id));
+      await queueMail(tx, { userId: same.id, recipient: email, ...mailWords.googleLinked });
+      return same.id;
+    }
+    const [made] = await tx
+      .insert(users)
+      .values({ email, name, isVerified: true, ...googleIds })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    // Somebody came first with this address or identity: asking again finds them.
+    return made?.id ?? fail("google-failed");
+  });
+  if (isFailure(id)) return id;
+  return (await findAccountById(db, id)) ?? fail("google-failed");
+}
