@@ -14,8 +14,8 @@ interface Known {
 export function cleanObservations(given: AnalyseInput["observations"], { evidence, asOf }: Known): Observation[] {
   const endMs = Date.parse(asOf);
   const known = given.flatMap((one): Observation[] => {
-    const observedAt = instantOf(one.observedAt);
-    if (!evidence.has(one.evidence) || !isCount(one.value) || !isUntil(observedAt, endMs)) return [];
+    const observedAt = instantOf(one.observedAt, endMs);
+    if (!evidence.has(one.evidence) || !isCount(one.value) || observedAt === undefined) return [];
     const { low = one.value, high = one.value, period, ...rest } = one;
     const holds = isCount(low) && isCount(high) && low <= one.value && one.value <= high && low < high;
     const isSpan = period && instantOf(period.from) && instantOf(period.to);
@@ -43,8 +43,8 @@ export function cleanPosts(given: AnalyseInput["posts"], { evidence, asOf }: Kno
   );
   const posts = new Map<string, Post>();
   for (const post of inOrder) {
-    const publishedAt = instantOf(post.publishedAt);
-    if (evidence.has(post.evidence) && isUntil(publishedAt, endMs))
+    const publishedAt = instantOf(post.publishedAt, endMs);
+    if (evidence.has(post.evidence) && publishedAt !== undefined)
       posts.set(`${post.platform} ${post.externalId}`, { ...withSoundCounts(post), publishedAt });
   }
   return [...posts.values()].sort(
@@ -66,14 +66,10 @@ function isCount(value: number): boolean {
   return value === 0 || (value >= 1e-6 && value <= Number.MAX_SAFE_INTEGER);
 }
 
-/** The same instant in UTC, so that its first ten letters are the UTC day; undefined when it is none. */
-function instantOf(text: string): string | undefined {
+/** The same instant in UTC, so that its first ten letters are the UTC day; undefined when it is none, or after `endMs`. */
+function instantOf(text: string, endMs = Number.POSITIVE_INFINITY): string | undefined {
   const at = Date.parse(text);
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
-}
-
-function isUntil(instant: string | undefined, endMs: number): instant is string {
-  return instant !== undefined && Date.parse(instant) <= endMs;
+  return at <= endMs ? new Date(at).toISOString() : undefined;
 }
 
 function keyOf(one: Observation): string {

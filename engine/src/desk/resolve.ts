@@ -33,7 +33,7 @@ export function resolve(
     if (!given) continue;
     const trust = trustOf(given);
     const before = newest.get(trust);
-    if (!before || orderOf(one, evidence) > orderOf(before, evidence)) newest.set(trust, one);
+    if (!before || isLater(one, before, evidence)) newest.set(trust, one);
   }
   const byTrust = trustLevels.flatMap((trust) => {
     const observation = newest.get(trust);
@@ -70,9 +70,14 @@ function isOf(one: Observation, trust: Trust, evidence: ReadonlyMap<string, Evid
   return given !== undefined && trustOf(given) === trust;
 }
 
+function isLater(one: Observation, other: Observation, evidence: ReadonlyMap<string, Evidence>): boolean {
+  if (one.observedAt !== other.observedAt) return one.observedAt > other.observedAt;
+  return orderOf(one, evidence) > orderOf(other, evidence);
+}
+
 /** Two values of one act and instant: the choice is arbitrary, but must not depend on their order. */
-function orderOf({ observedAt, evidence: key, value }: Observation, evidence: ReadonlyMap<string, Evidence>): string {
-  return [observedAt, evidence.get(key)?.addedAt, key, value].join(" ");
+function orderOf({ evidence: key, value }: Observation, evidence: ReadonlyMap<string, Evidence>): string {
+  return [evidence.get(key)?.addedAt, key, value].join(" ");
 }
 
 function daysBetween(one: string, other: string): number {
