@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type DestinationStream, multistream } from "pino";
 import { createLog } from "../http/log.ts";
 import type { Config } from "../start/config.ts";
+import { giveToOwner } from "../start/give-to-owner.ts";
 
 const maxBytes = 10 * 1024 * 1024;
 const olderKept = 4;
@@ -28,7 +29,11 @@ export function openLog(
  * so on; the oldest goes. A line that the disk refuses is lost: nobody's request fails for it.
  */
 export function openLogFile(path: string, limits = { maxBytes, olderKept }): DestinationStream {
-  const open = () => openSync(path, "a", 0o600);
+  const open = () => {
+    const opened = openSync(path, "a", 0o600);
+    giveToOwner(path);
+    return opened;
+  };
   let file = open();
   let bytes = fstatSync(file).size;
 

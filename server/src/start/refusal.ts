@@ -1,8 +1,11 @@
 /** Why this start cannot succeed, as one line for the person who started it; anything else that is thrown is a bug. */
 export class Refusal extends Error {}
 
-/** The line of a refusal, or everything that is known about a bug. */
+/**
+ * The line of a refusal, or everything that is known about a bug. What the system refuses (a file of another user, a
+ * full disk) it says in one line itself, with the path.
+ */
 export function sayWhy(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof Refusal || "syscall" in error ? error.message : (error.stack ?? error.message);
 }

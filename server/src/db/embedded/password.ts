@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { giveToOwner } from "../../start/give-to-owner.ts";
 import { Refusal } from "../../start/refusal.ts";
-import { give } from "./place.ts";
 
 /**
  * The cluster's password, kept beside the data, readable by the data's owner only: other people of this machine can
@@ -16,8 +16,7 @@ export function passwordOf(dataDir: string, { isNew }: { isNew: boolean }): stri
     const password = randomBytes(24).toString("hex");
     // Renamed when whole; a cluster that is still to be made takes whatever stands here.
     writeFileSync(`${file}.new`, password, { mode: 0o600, flush: true });
-    const { uid, gid } = statSync(dataDir);
-    if (process.getuid?.() === 0) give(`${file}.new`, { uid, gid });
+    giveToOwner(`${file}.new`);
     renameSync(`${file}.new`, file);
     return password;
   }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { giveToOwner } from "../../start/give-to-owner.ts";
 import { Refusal } from "../../start/refusal.ts";
 import { findBinaries, shippedVersion, versionOf } from "./binaries.ts";
 import { makeCluster, superuser } from "./make-cluster.ts";
@@ -55,6 +56,7 @@ async function launch(place: Place, password: string, fixedPort?: number): Promi
   const port = fixedPort ?? (await freePort());
   const options = Object.entries({ ...settings, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(place.log, "a");
+  giveToOwner(place.log);
   const child = spawn(join(place.binaries, "bin", "postgres"), ["-D", place.cluster, ...options], {
     ...place.identity,
     // A session of its own: Ctrl-C in the terminal must not end the database before what uses it.

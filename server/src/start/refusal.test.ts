@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Refusal, sayWhy } from "./refusal.ts";
+
+const thrownBy = (act: () => unknown) => {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+};
+
+test("what the system refuses is one line with its path, as a refusal is; a bug is told whole", () => {
+  const line = sayWhy(thrownBy(() => readFileSync("/no such file")));
+  expect(line).toContain("/no such file");
+  expect(line).not.toContain("\n");
+  expect(sayWhy(new Refusal("Set PORT."))).toBe("Set PORT.");
+  expect(sayWhy(new TypeError("x"))).toContain("refusal.test.ts");
+});
