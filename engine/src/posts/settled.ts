@@ -24,13 +24,16 @@ export function settledPosts(
   { newest = Number.POSITIVE_INFINITY, maxAgeDays = Number.POSITIVE_INFINITY }: Window,
 ): Post[] {
   const now = Date.parse(desk.asOf);
-  return desk.posts
-    .filter((post) => {
-      if (post.platform !== platform) return false;
-      const published = Date.parse(post.publishedAt);
-      return now - published <= maxAgeDays * dayMs && readAt(desk, post) - published >= dayMs;
-    })
-    .slice(0, newest);
+  const settled: Post[] = [];
+  for (const post of desk.posts) {
+    if (settled.length >= newest) break;
+    if (post.platform !== platform) continue;
+    const published = Date.parse(post.publishedAt);
+    // Newest first: all that follow are older still.
+    if (now - published > maxAgeDays * dayMs) break;
+    if (readAt(desk, post) - published >= dayMs) settled.push(post);
+  }
+  return settled;
 }
 
 /** When a post's counts were read, never after `asOf`. Milliseconds. */
