@@ -65,14 +65,18 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
 
   if (!google) return;
 
-  app.get<{ Querystring: { next?: string } }>(googleStartPath, async (request, reply) => {
-    // The cookie must stand on the host that Google leads back to.
-    if (request.host !== callback.host) return reply.redirect(new URL(request.url, config.publicUrl).href);
+  app.get<{ Querystring: { next?: string; led?: string } }>(googleStartPath, async (request, reply) => {
+    const { next, led } = request.query;
+    // The cookie must stand on the host that Google leads back to. Once: a proxy may tell us another name every time.
+    if (request.host !== callback.host && led === undefined) {
+      const query = new URLSearchParams({ next: ownPage(next), led: "1" });
+      return reply.redirect(`${new URL(googleStartPath, config.publicUrl)}?${query}`);
+    }
     const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
     if (wait !== undefined) return sendFailure(reply, fail("too-many", { retryAfterSeconds: wait }));
     try {
       const { address, ...flow } = await beginFlow(google, callback.href);
-      await rememberFlow(db, config, reply, { ...flow, next: ownPage(request.query.next) });
+      await rememberFlow(db, config, reply, { ...flow, next: ownPage(next) });
       return reply.redirect(address.href);
     } catch (error) {
       refuse(request, error);

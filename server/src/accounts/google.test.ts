@@ -48,7 +48,9 @@ test("the browser is led to the provider with PKCE, state and nonce, and back to
   for (const name of ["state", "nonce", "code_challenge"])
     expect(address.searchParams.get(name)?.length).toBeGreaterThan(40);
   const elsewhere = await server.get("/api/auth/google/start", { host: "evil.test" });
-  expect(locationOf(elsewhere)).toBe(`${publicUrl}/api/auth/google/start`);
+  expect(locationOf(elsewhere)).toBe(`${publicUrl}/api/auth/google/start?next=%2Fdashboard&led=1`);
+  const renamed = await server.get("/api/auth/google/start?led=1", { host: "behind-a-proxy" });
+  expect(locationOf(renamed)).toContain(`${provider.issuer}/auth`);
 });
 
 test("whoever comes back is signed in, the second time as the same person", async () => {
