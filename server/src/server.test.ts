@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "./http/log.ts";
 import { startServer } from "./server.ts";
@@ -44,6 +45,16 @@ test("an answer under way is given before the server closes", async () => {
   await once(app.server, "request");
   await close();
   expect((await asking).status).toBe(201);
+});
+
+test("a connection on which nothing was asked does not hold up closing", async () => {
+  const { url, app, close } = await start();
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  await once(app.server, "connection");
+  // The grace, after which everything is cut off, is twice as long.
+  const outcome = await Promise.race([close().then(() => "closed"), sleep(4_000, "late", { ref: false })]);
+  socket.destroy();
+  expect(outcome).toBe("closed");
 });
 
 test("a slow sender does not hold the others up", async () => {

@@ -1,13 +1,21 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
  * From the moment closing begins every answer ends its connection: one kept alive would hold the process
- * until it times out. Answers whether closing has begun.
+ * until it times out. So would one that a browser opened ahead of need and on which nothing was ever asked, which Node
+ * counts as busy: it is let go at once. Answers whether closing has begun.
  */
 export function closeConnections(app: FastifyInstance): () => boolean {
   let closing = false;
+  const open = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
   app.addHook("preClose", async () => {
     closing = true;
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook("onSend", async (_request, reply) => {
     if (closing) reply.header("connection", "close");
