@@ -60,16 +60,32 @@ export const disableSecondFactor = defineCall({
   errors: ["confirm-needed"],
 });
 
-/** Shows once more who is there, by the password: for ten minutes this session may do what needs that. */
+/** The password, or a code: accounts that have one of them alone show that one. */
+export const confirmBody = z
+  .object({
+    password: z.optional(
+      z
+        .string({ error: "password.required" })
+        .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
+    ),
+    code: z.optional(code),
+  })
+  .check(
+    z.refine(({ password, code }) => password !== undefined || code !== undefined, {
+      error: "password.required",
+      path: ["password"],
+    }),
+  );
+
+/**
+ * Shows once more who is there, by the password or by a code of the second factor: for ten minutes this session may do
+ * what needs that. It goes on under a new cookie.
+ */
 export const confirmSession = defineCall({
   method: "POST",
   path: "/api/auth/confirm",
   access: "signed-in",
-  body: z.object({
-    password: z
-      .string({ error: "password.required" })
-      .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
-  }),
+  body: confirmBody,
   output: nothing,
   status: 200,
   errors: ["too-many"],

@@ -1,12 +1,14 @@
 import { mailWords } from "@fanradar/words";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { users } from "../db/schema.ts";
+import { closeSessionsOf } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
 import { type Failure, fail, isFailure } from "../http/fail.ts";
-import { closeSessionsOf, openSession, type SessionUser } from "../http/session.ts";
+import { openSession, type SessionUser } from "../http/session.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { logIn } from "./log-in.ts";
 import { hashPassword } from "./password.ts";
+import { closeChallenges } from "./second-factor/challenge.ts";
 
 interface Change {
   current: string;
@@ -16,6 +18,8 @@ interface From {
   network: string;
   userAgent: string | undefined;
 }
+
+const wrongCurrent = () => fail("invalid", { fields: { current: "password.wrong" } });
 
 /**
  * Sets a new password where the current one is right; wrong ones count as guesses at the account. Every session ends,
@@ -28,12 +32,18 @@ export async function changePassword(
   { network, userAgent }: From,
 ): Promise<string | Failure> {
   const account = await logIn(ctx, user.email, current, network);
-  if (isFailure(account))
-    return account.code === "wrong-credentials" ? fail("invalid", { fields: { current: "password.wrong" } }) : account;
+  if (isFailure(account)) return account.code === "wrong-credentials" ? wrongCurrent() : account;
   const passwordHash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, account.passwordHash ?? "")))
+      .returning({ id: users.id });
+    // Changed meanwhile: the one that was shown is not the current one any more.
+    if (changed.length === 0) return wrongCurrent();
     await closeSessionsOf(tx, user.id);
+    await closeChallenges(tx, user.id);
     await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.passwordChanged });
     return openSession(tx, user.id, userAgent);
   });

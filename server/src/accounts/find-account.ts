@@ -10,7 +10,8 @@ export interface Account extends SessionUser {
   hasSecondFactor: boolean;
 }
 
-const columns = {
+/** What an `Account` is read from. */
+export const accountColumns = {
   id: users.id,
   email: users.email,
   name: users.name,
@@ -23,11 +24,11 @@ const columns = {
 
 /** The account of an e-mail address, however it is capitalised. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
-  const [account] = await db.select(columns).from(users).where(eq(users.email, email));
+  const [account] = await db.select(accountColumns).from(users).where(eq(users.email, email));
   return account;
 }
 
 export async function findAccountById(db: Db, id: number): Promise<Account | undefined> {
-  const [account] = await db.select(columns).from(users).where(eq(users.id, id));
+  const [account] = await db.select(accountColumns).from(users).where(eq(users.id, id));
   return account;
 }

@@ -14,15 +14,13 @@ import { type Failure, fail, isFailure } from "../http/fail.ts";
 import { takeTry } from "../http/limit.ts";
 import { mount } from "../http/mount.ts";
 import { sendFailure } from "../http/send-failure.ts";
-import { closeSession, openSession } from "../http/session.ts";
-import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { googlePerNetwork } from "./attempts.ts";
 import type { Account } from "./find-account.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
 import { rememberFlow, takeFlow } from "./google/flow-cookie.ts";
 import { beginFlow, endFlow, type Identity, readIdToken } from "./google/provider.ts";
 import { accountOf } from "./google/sign-in.ts";
 import { presentPerson } from "./present-person.ts";
-import { openChallenge } from "./second-factor/challenge.ts";
 
 /** Signing in by Google: the code flow of the button, and an ID token that the page was given. */
 export function googleRoutes(app: FastifyInstance, ctx: Context) {
@@ -39,13 +37,12 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     const account = await accountOf(ctx, identity);
     if (isFailure(account)) return account;
     if (isTurnedOff(config, account)) return fail("google-failed");
-    if (account.hasSecondFactor) {
-      await openChallenge(db, config, reply, account.id);
+    const outcome = await finishSignIn(db, account, { config, request, reply });
+    if (outcome === "changed") return fail("google-failed", { detail: `account ${account.id} changed meanwhile` });
+    if (outcome === "second-factor") {
+      request.log.info({ event: "second-factor-asked", actor: account.id, ip: request.ip }, "security");
       return fail("second-factor");
     }
-    const replaced = readSessionCookie(config, request);
-    if (replaced !== undefined) await closeSession(db, replaced);
-    setSessionCookie(config, reply, await openSession(db, account.id, request.headers["user-agent"]));
     request.log.info({ event: "login-google", actor: account.id, ip: request.ip }, "security");
     return account;
   };

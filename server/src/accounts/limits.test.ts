@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
 import { limits } from "../db/schema.ts";
 import { openTestApp, type TestApp } from "../test/open-test-app.ts";
 
@@ -30,6 +31,11 @@ test("200 wrong guesses at once, from as many claimed addresses, are checked ten
   expect(refused?.json().code).toBe("too-many");
 
   expect((await server.post("/api/auth/login", { email, password })).statusCode).toBe(429);
+
+  const restarted = await buildApp(server.ctx);
+  const again = { method: "POST", url: "/api/auth/login", payload: { email, password } } as const;
+  expect((await restarted.inject(again)).statusCode).toBe(429);
+  await restarted.close();
 });
 
 test("an account that does not exist is limited alike", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions } from "../db/schema.ts";
+import { dumpDatabase } from "../test/dump-database.ts";
 import { cookieOf, openTestApp, type TestApp } from "../test/open-test-app.ts";
 
 let server: TestApp;
@@ -77,14 +78,7 @@ test("behind https the cookie is bound to the host and secure", async () => {
 
 test("the database holds no token and no password", async () => {
   const token = ann.cookie.replace(/^fanradar=/, "");
-  const { rows: tables } = await server.ctx.pool.query(
-    "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname !~ '^pg_|^information_schema'",
-  );
-  let dump = "";
-  for (const { name } of tables) {
-    const { rows } = await server.ctx.pool.query(`select row_to_json(one)::text as row from ${name} as one`);
-    dump += rows.map(({ row }) => row).join("\n");
-  }
+  const dump = await dumpDatabase(server.ctx.pool);
   expect(dump).toContain(ann.email);
   expect(dump).not.toContain(token);
   expect(dump).not.toContain(Buffer.from(token, "base64url").toString("hex"));

@@ -9,12 +9,16 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const ofToken = (token: string, purpose: Purpose) =>
   and(eq(accountTokens.tokenHash, hashOf(token)), eq(accountTokens.purpose, purpose));
 
+/** Taken before the rows of an account's tokens, by all who change them: so nobody waits for whoever waits for them. */
+const lockAccount = (tx: Tx, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+
 /** Makes a token for a mail, in the caller's transaction. Those of the same purpose made before stop working with its commit. */
 export async function makeToken(
   tx: Tx,
   { userId, purpose, hours }: { userId: number; purpose: Purpose; hours: number },
 ): Promise<string> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await lockAccount(tx, userId);
   await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
   const token = randomBytes(32).toString("base64url");
   await tx.insert(accountTokens).values({
@@ -31,6 +35,9 @@ export async function spendToken(
   tx: Tx,
   { token, purpose }: { token: string; purpose: Purpose },
 ): Promise<number | undefined> {
+  const [found] = await tx.select({ userId: accountTokens.userId }).from(accountTokens).where(ofToken(token, purpose));
+  if (!found) return undefined;
+  await lockAccount(tx, found.userId);
   const [spent] = await tx
     .delete(accountTokens)
     .where(ofToken(token, purpose))

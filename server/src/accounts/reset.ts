@@ -1,16 +1,17 @@
 import { mailWords } from "@fanradar/words";
 import { eq } from "drizzle-orm";
 import { users } from "../db/schema.ts";
+import { closeSessionsOf } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
 import { type Failure, fail } from "../http/fail.ts";
 import { forgetTries, takeTry } from "../http/limit.ts";
-import { closeSessionsOf } from "../http/session.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { emailKey, resetsPerEmail, resetsPerNetwork } from "./attempts.ts";
 import { findAccount } from "./find-account.ts";
 import { isTokenValid, makeToken, spendToken } from "./mail-token.ts";
 import { hashPassword } from "./password.ts";
+import { closeChallenges } from "./second-factor/challenge.ts";
 
 const purpose = "reset-password";
 const hours = 1;
@@ -68,6 +69,7 @@ export async function resetPassword(
       .where(eq(users.id, userId))
       .returning({ email: users.email });
     await closeSessionsOf(tx, userId);
+    await closeChallenges(tx, userId);
     if (user) {
       await forgetTries(tx, emailKey("login:account", user.email));
       await queueMail(tx, { userId, recipient: user.email, ...mailWords.passwordChanged });

@@ -1,16 +1,16 @@
 import { getSession, login, logout, resendVerification, signup, verifyEmail } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "../http/client-address.ts";
+import { closeSession } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
 import { fail, isFailure } from "../http/fail.ts";
 import { takeTry } from "../http/limit.ts";
 import { mount } from "../http/mount.ts";
-import { closeSession, openSession } from "../http/session.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { resendsPerAccount } from "./attempts.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
 import { logIn } from "./log-in.ts";
 import { presentPerson } from "./present-person.ts";
-import { openChallenge } from "./second-factor/challenge.ts";
 import { signUp } from "./sign-up.ts";
 import { mailVerification, spendVerification } from "./verification.ts";
 
@@ -30,16 +30,12 @@ export function accountRoutes(app: FastifyInstance, ctx: Context) {
       request.log.warn({ event: "login-refused", why: account.detail ?? account.code, ip: request.ip }, "security");
       return account;
     }
-    if (account.hasSecondFactor) {
-      await openChallenge(ctx.db, ctx.config, reply, account.id);
+    const outcome = await finishSignIn(ctx.db, account, { config: ctx.config, request, reply });
+    if (outcome === "changed") return fail("wrong-credentials", { detail: `account ${account.id} changed meanwhile` });
+    if (outcome === "second-factor") {
+      request.log.info({ event: "second-factor-asked", actor: account.id, ip: request.ip }, "security");
       return fail("second-factor");
     }
-    const replaced = readSessionCookie(ctx.config, request);
-    const token = await ctx.db.transaction(async (tx) => {
-      if (replaced !== undefined) await closeSession(tx, replaced);
-      return openSession(tx, account.id, request.headers["user-agent"]);
-    });
-    setSessionCookie(ctx.config, reply, token);
     request.log.info({ event: "login", actor: account.id, ip: request.ip }, "security");
     return presentPerson(account);
   });

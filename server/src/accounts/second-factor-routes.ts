@@ -7,42 +7,51 @@ import {
   passSecondFactor,
 } from "@fanradar/contract";
 import { mailWords } from "@fanradar/words";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { users } from "../db/schema.ts";
 import { networkOf } from "../http/client-address.ts";
+import { closeOtherSessions } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
-import { fail, isFailure } from "../http/fail.ts";
+import { fail } from "../http/fail.ts";
 import { forgetTries, takeTry } from "../http/limit.ts";
 import { mount } from "../http/mount.ts";
-import { closeOtherSessions, closeSession, confirm, isConfirmed, openSession } from "../http/session.ts";
+import { confirmSession as confirm, isConfirmed } from "../http/session.ts";
 import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { codesPerAccount } from "./attempts.ts";
 import { findAccountById } from "./find-account.ts";
-import { logIn } from "./log-in.ts";
+import { replaceSession } from "./finish-sign-in.ts";
 import { presentPerson } from "./present-person.ts";
-import { closeChallenges, useTry } from "./second-factor/challenge.ts";
-import { begin, disable, enable, findSecondFactor, takeCode } from "./second-factor/second-factor.ts";
+import { clearChallengeCookie, closeChallenges, meetChallenge, useTry } from "./second-factor/challenge.ts";
+import { checkCode } from "./second-factor/check-code.ts";
+import { begin, disable, enable, findSecondFactor } from "./second-factor/second-factor.ts";
+import { showAgain } from "./show-again.ts";
 
 /** Codes after the password, and what a session must show again before it may change that. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
   const { db, config } = ctx;
 
   mount(app, ctx, passSecondFactor, async ({ body, request, reply }) => {
-    const userId = await useTry(db, config, request);
-    const account = userId === undefined ? undefined : await findAccountById(db, userId);
-    if (!account) return fail("no-challenge");
-    const key = `second-factor:${account.id}`;
-    const wait = await takeTry(db, key, codesPerAccount);
-    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    if (!(await takeCode(ctx, account.id, body.code))) {
-      request.log.warn({ event: "second-factor-refused", actor: account.id, ip: request.ip }, "security");
-      return fail("invalid", { fields: { code: "code.wrong" } });
+    const challenge = await useTry(db, config, request);
+    const account = challenge && (await findAccountById(db, challenge.userId));
+    if (!account) {
+      request.log.warn({ event: "challenge-refused", ip: request.ip }, "security");
+      return fail("no-challenge");
     }
-    await forgetTries(db, key);
-    await closeChallenges(db, config, reply, account.id);
-    const replaced = readSessionCookie(config, request);
-    if (replaced !== undefined) await closeSession(db, replaced);
-    setSessionCookie(config, reply, await openSession(db, account.id, request.headers["user-agent"]));
+    const refused = await checkCode(ctx, account.id, body.code);
+    if (refused) {
+      request.log.warn({ event: "second-factor-refused", actor: account.id, ip: request.ip }, "security");
+      return refused;
+    }
+    const token = await db.transaction(async (tx) => {
+      // As whoever changes the password does: first the account, then what hangs on it.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for("share");
+      return (await meetChallenge(tx, challenge)) ? replaceSession(tx, account.id, { config, request }) : undefined;
+    });
+    clearChallengeCookie(config, reply);
+    if (token === undefined) return fail("no-challenge");
+    setSessionCookie(config, reply, token);
     request.log.info({ event: "login", actor: account.id, ip: request.ip }, "security");
     return presentPerson(account);
   });
@@ -62,6 +71,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       const codes = await enable(ctx, tx, user.id, body.code);
       if (!codes) return undefined;
       await closeOtherSessions(tx, { userId: user.id, token: readSessionCookie(config, request) ?? "" });
+      await closeChallenges(tx, user.id);
       await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.secondFactorOn });
       return codes;
     });
@@ -80,21 +90,22 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
     await db.transaction(async (tx) => {
       await disable(tx, user.id);
       await closeOtherSessions(tx, { userId: user.id, token });
+      await closeChallenges(tx, user.id);
       await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.secondFactorOff });
     });
     request.log.info({ event: "second-factor-off", actor: user.id, ip: request.ip }, "security");
     return {};
   });
 
-  mount(app, ctx, confirmSession, async ({ body, user, request }) => {
-    const account = await logIn(ctx, user.email, body.password, networkOf(request));
-    if (isFailure(account)) {
+  mount(app, ctx, confirmSession, async ({ body, user, request, reply }) => {
+    const refused = await showAgain(ctx, user, body, networkOf(request));
+    if (refused) {
       request.log.warn({ event: "confirm-refused", actor: user.id, ip: request.ip }, "security");
-      return account.code === "wrong-credentials"
-        ? fail("invalid", { fields: { password: "password.wrong" } })
-        : account;
+      return refused;
     }
-    await confirm(db, readSessionCookie(config, request) ?? "");
+    const token = await confirm(db, readSessionCookie(config, request) ?? "");
+    if (token === undefined) return fail("unauthenticated");
+    setSessionCookie(config, reply, token);
     request.log.info({ event: "confirmed", actor: user.id, ip: request.ip }, "security");
     return {};
   });

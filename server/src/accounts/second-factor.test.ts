@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loginChallenges, mails, recoveryCodes, sessions, users } from "../db/schema.ts";
+import { buildApp } from "../app.ts";
+import { limits, loginChallenges, mails, sessions } from "../db/schema.ts";
+import { dumpDatabase } from "../test/dump-database.ts";
 import { cookieOf, openTestApp, type TestApp } from "../test/open-test-app.ts";
 
 let server: TestApp;
@@ -118,8 +120,12 @@ test("turning it on and off ends the other sessions, is mailed, and off needs a 
   expect((await call("POST", "/api/auth/confirm", cookie, { password: "not it" })).json().fields).toHaveProperty(
     "password",
   );
-  expect((await call("POST", "/api/auth/confirm", cookie, { password })).statusCode).toBe(200);
-  expect((await call("DELETE", "/api/auth/totp", cookie)).statusCode).toBe(200);
+  const confirmed = await call("POST", "/api/auth/confirm", cookie, { password });
+  expect(confirmed.statusCode).toBe(200);
+  // ASVS 7.2.4: whoever showed again who they are goes on under a new token.
+  const renewed = cookieOf(confirmed.headers["set-cookie"]);
+  expect(await Promise.all([cookie, renewed].map(isSignedIn))).toEqual([false, true]);
+  expect((await call("DELETE", "/api/auth/totp", renewed)).statusCode).toBe(200);
   expect((await server.post("/api/auth/login", { email, password })).statusCode).toBe(200);
   const sent = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
   expect(sent.map(({ subject }) => subject).slice(-2)).toEqual([
@@ -140,11 +146,68 @@ test("a reset of the password does not pass the second factor by", async () => {
   expect(answer.json().code).toBe("second-factor");
 });
 
-test("the database holds neither the secret nor a recovery code as it is", async () => {
-  const { id, secret, codes } = await withSecondFactor();
-  const [row] = await server.ctx.db.select().from(users).where(eq(users.id, id));
-  const stored = await server.ctx.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id));
-  const all = JSON.stringify([row, stored.map(({ codeHash }) => codeHash.toString("utf8"))]);
-  expect(all).not.toContain(secret);
-  for (const code of codes) expect(all).not.toContain(code);
+test("a code confirms a session as the password does; wrong ones count as they do at signing in", async () => {
+  const person = await withSecondFactor();
+  await server.ctx.db
+    .update(sessions)
+    .set({ confirmedAt: sql`now() - interval '11 minutes'` })
+    .where(eq(sessions.userId, person.id));
+  const confirm = (body: object) => call("POST", "/api/auth/confirm", person.cookie, body);
+  expect((await confirm({})).json().fields).toEqual({ password: "Please enter your password" });
+  const tries = await Promise.all(Array.from({ length: 14 }, () => confirm({ code: wrongCode(person.secret) })));
+  expect(tries.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10);
+  expect((await pass(await challenged(person), codeOf(person.secret, 1))).statusCode).toBe(429);
+  await server.ctx.db.delete(limits).where(eq(limits.key, `second-factor:${person.id}`));
+  const confirmed = await confirm({ code: codeOf(person.secret, 1) });
+  expect(confirmed.statusCode).toBe(200);
+  expect((await call("DELETE", "/api/auth/totp", cookieOf(confirmed.headers["set-cookie"]))).statusCode).toBe(200);
+});
+
+test("without a second factor no code confirms a session", async () => {
+  const { cookie } = await server.person();
+  for (const code of ["000000", "abcde-fghjk"])
+    expect((await call("POST", "/api/auth/confirm", cookie, { code })).statusCode).toBe(422);
+});
+
+test("where APP_SECRET was lost codes are wrong ones, and recovery codes still sign in", async () => {
+  const person = await withSecondFactor();
+  const { ctx } = server;
+  const app = await buildApp({ ...ctx, config: { ...ctx.config, appSecret: "another secret, of 32 letters too" } });
+  const challenge = await challenged(person);
+  const bring = (code = "") =>
+    app.inject({ method: "POST", url: "/api/auth/second-factor", headers: { cookie: challenge }, payload: { code } });
+  expect((await bring(codeOf(person.secret, 1))).statusCode).toBe(422);
+  expect((await bring(person.codes[0])).statusCode).toBe(200);
+  await app.close();
+});
+
+test("the log tells each step, who took it and from where, and no code", async () => {
+  const person = await withSecondFactor();
+  const from = server.logLines.length;
+  const challenge = await challenged(person);
+  await pass(challenge, wrongCode(person.secret));
+  await pass(challenge, codeOf(person.secret, 1));
+  await pass(challenge, codeOf(person.secret, 1));
+  const lines = server.logLines.slice(from);
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "security");
+  expect(told.map(({ event, actor }) => [event, actor])).toEqual([
+    ["second-factor-asked", person.id],
+    ["second-factor-refused", person.id],
+    ["login", person.id],
+    ["challenge-refused", undefined],
+  ]);
+  expect(told.every(({ ip }) => ip === "127.0.0.1")).toBe(true);
+  expect(lines.join("")).not.toContain(codeOf(person.secret, 1));
+});
+
+test("no table holds a secret, a recovery code or a challenge's token as it is", async () => {
+  const person = await withSecondFactor();
+  const challenge = await challenged(person);
+  const dump = await dumpDatabase(server.ctx.pool);
+  expect(dump).toContain(person.email);
+  const token = challenge.split("=")[1] ?? "";
+  const bytes = [Buffer.from(token, "base64url"), Buffer.from(Secret.fromBase32(person.secret).bytes)];
+  const forms = bytes.flatMap((one) => [one.toString("hex"), one.toString("base64url"), one.toString("base64")]);
+  const plain = person.codes.flatMap((code) => [code, code.replace("-", "")]);
+  for (const one of [person.secret, ...plain, ...forms]) expect(dump).not.toContain(one);
 });

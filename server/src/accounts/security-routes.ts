@@ -7,10 +7,11 @@ import {
 } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "../http/client-address.ts";
+import { revokeSessionOf } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
 import { fail, isFailure } from "../http/fail.ts";
 import { mount } from "../http/mount.ts";
-import { findSessionsOf, revokeSessionOf } from "../http/session.ts";
+import { findSessionsOf } from "../http/session.ts";
 import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { changePassword } from "./change-password.ts";
 import { askForReset, resetPassword } from "./reset.ts";
@@ -25,7 +26,10 @@ export function securityRoutes(app: FastifyInstance, ctx: Context) {
 
   mount(app, ctx, resetCall, async ({ body, request }) => {
     const actor = await resetPassword(ctx, body.token, body.password);
-    if (actor === undefined) return fail("token-used");
+    if (actor === undefined) {
+      request.log.warn({ event: "reset-refused", ip: request.ip }, "security");
+      return fail("token-used");
+    }
     request.log.info({ event: "password-reset", actor, ip: request.ip }, "security");
     return {};
   });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Analysis, eventsPath, idParam, type LiveEvent, modelEventsPath } from "@fanradar/contract";
 import { and, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,10 +7,10 @@ import { fail } from "../http/fail.ts";
 import { may } from "../http/may.ts";
 import { viewerOf } from "../http/mount.ts";
 import { sendFailure } from "../http/send-failure.ts";
-import { resolveSession } from "../http/session.ts";
+import { hashOf, resolveSession, type SessionUser } from "../http/session.ts";
 import { readSessionCookie } from "../http/session-cookie.ts";
 import type { Announcement } from "../jobs/announce.ts";
-import { openHub } from "./hub.ts";
+import { type Heard, openHub } from "./hub.ts";
 import { openStreams } from "./streams.ts";
 
 interface EventRoutesOptions {
@@ -54,7 +53,8 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
     if (!admitted) return reply;
     const { user, token } = admitted;
     const stop = hub.subscribe((heard) => {
-      if (heard !== "reconnected" && heard.userId === user.id) send(readOnce(heard));
+      if (concernsSession(heard, user)) stream.check();
+      else if (isAnnouncement(heard) && heard.userId === user.id) send(readOnce(heard));
     });
     const stream = streams.open(reply, { token, onClose: stop });
     const send = inOrder(request.log, (event) => stream.send(event));
@@ -71,8 +71,9 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
     if (!run || !may(viewerOf(user), "model.read", run)) return sendFailure(reply, fail("not-found"));
     const now = { topic: "analysis", modelId, userId: run.userId } as const;
     const stop = hub.subscribe((heard) => {
+      if (concernsSession(heard, user)) stream.check();
       if (heard === "reconnected") send(eventOf(now));
-      else if (heard.modelId === modelId) send(readOnce(heard));
+      else if (isAnnouncement(heard) && heard.modelId === modelId) send(readOnce(heard));
     });
     const stream = streams.open(reply, { token, onClose: stop });
     const send = inOrder(request.log, (event) => stream.send(event));
@@ -81,6 +82,12 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
     return reply;
   });
 }
+
+const isAnnouncement = (heard: Heard): heard is Announcement => heard !== "reconnected" && heard.topic !== "signed-out";
+
+/** May the session of a person's stream have ended? After a reconnect nobody told. */
+const concernsSession = (heard: Heard, user: SessionUser) =>
+  heard === "reconnected" || (heard.topic === "signed-out" && heard.userId === user.id);
 
 /** Sends events in the order they were heard of, however long each takes to read. One that cannot be read is left out. */
 function inOrder(log: FastifyBaseLogger, send: (event: LiveEvent) => void) {
@@ -93,7 +100,7 @@ function inOrder(log: FastifyBaseLogger, send: (event: LiveEvent) => void) {
 }
 
 async function stillSignedIn({ db }: Context, tokens: string[]): Promise<ReadonlySet<string>> {
-  const byHash = new Map(tokens.map((token) => [createHash("sha256").update(token).digest(), token]));
+  const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
   const rows = await db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)

@@ -1,7 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type LiveEvent, liveEvent } from "@fanradar/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { cookieOf } from "../test/open-test-app.ts";
 import { startWorld, type World } from "../test/start-world.ts";
+
+type Person = Awaited<ReturnType<World["person"]>>;
 
 let world: World;
 let origin: string;
@@ -98,11 +100,50 @@ test("a stream goes on after its connection to the database broke", async () => 
     .toMatchObject({ analysis: { cause: "by-hand", state: "done" } });
 });
 
-test("a stream ends with its session", async () => {
-  const person = await world.person();
-  const stream = await listen("/api/events", person.cookie);
-  await sleep(50);
-  expect(stream.isOver).toBe(false);
-  await world.post(person, "/api/auth/logout");
-  await expect.poll(() => stream.isOver, { timeout: 12_000 }).toBe(true);
+test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([
+  ["is signed out", (own) => world.post(own, "/api/auth/logout")],
+  ["is signed out by another browser", (_, elsewhere) => signOutOthers(elsewhere)],
+  [
+    "ends with a change of the password",
+    (_, elsewhere) =>
+      world.post(elsewhere, "/api/auth/password", { current: elsewhere.password, password: "another good password" }),
+  ],
+])("a stream ends at once where its session %s", async (_, end) => {
+  const own = await world.person();
+  const { email, password } = own;
+  const payload = { email, password };
+  const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
+  const elsewhere = { ...own, cookie: cookieOf(signedIn.headers["set-cookie"]) };
+  const model = await world.submit(own);
+  await world.finished(own, model.id);
+  const [mine, ofModel] = await Promise.all(
+    ["/api/events", `/api/models/${model.id}/events`].map((path) => listen(path, own.cookie)),
+  );
+  await expect.poll(() => ofModel?.events.length).toBeGreaterThan(0);
+  expect([mine?.isOver, ofModel?.isOver]).toEqual([false, false]);
+  await end(own, elsewhere);
+  // Well before the beat that would find it out by itself.
+  await expect.poll(() => [mine?.isOver, ofModel?.isOver], { timeout: 2_000 }).toEqual([true, true]);
 });
+
+test("a stream goes on where another session of the person ends", async () => {
+  const own = await world.person();
+  const { email, password } = own;
+  const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password } });
+  const elsewhere = { ...own, cookie: cookieOf(signedIn.headers["set-cookie"]) };
+  const [mine, theirs] = await Promise.all([
+    listen("/api/events", own.cookie),
+    listen("/api/events", elsewhere.cookie),
+  ]);
+  await signOutOthers(own);
+  await expect.poll(() => theirs.isOver, { timeout: 2_000 }).toBe(true);
+  expect(mine.isOver).toBe(false);
+});
+
+/** By the list of sessions, as a person does. */
+async function signOutOthers(from: Person) {
+  const { body } = await world.get(from, "/api/auth/sessions");
+  for (const { id, isCurrent } of body)
+    if (!isCurrent)
+      await world.app.inject({ method: "DELETE", url: `/api/auth/sessions/${id}`, headers: { cookie: from.cookie } });
+}

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { type Announcement, liveChannel } from "../jobs/announce.ts";
+import { type Announcement, liveChannel, type SignedOut } from "../jobs/announce.ts";
 
 /** `reconnected`: announcements may have been missed; look again. */
-export type Heard = Announcement | "reconnected";
+export type Heard = Announcement | SignedOut | "reconnected";
 
 export interface Hub {
   /** Answers how to stop listening. */
@@ -22,7 +22,12 @@ const announcement = z
       return z.NEVER;
     }
   })
-  .pipe(z.object({ topic: z.enum(["analysis", "rating"]), modelId: z.int(), userId: z.int().nullable() }));
+  .pipe(
+    z.union([
+      z.object({ topic: z.enum(["analysis", "rating"]), modelId: z.int(), userId: z.int().nullable() }),
+      z.object({ topic: z.literal("signed-out"), userId: z.int() }),
+    ]),
+  );
 const reconnectMs = 500;
 
 /** The one LISTEN connection of a server process, for however many streams. Connects with its first listener. */

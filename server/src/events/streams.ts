@@ -5,7 +5,8 @@ import type { FastifyReply } from "fastify";
 /** One open stream of server-sent events. */
 export interface Stream {
   send(event: LiveEvent): void;
-  close(): void;
+  /** Ends the stream when its session has ended. */
+  check(): void;
 }
 
 export interface Streams {
@@ -28,12 +29,14 @@ const backlogBytes = 256 * 1024;
 export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
   const open = new Map<ServerResponse, string>();
 
+  const endThoseSignedOut = async (asked: Iterable<readonly [ServerResponse, string]>) => {
+    const these = [...asked];
+    const signedIn = await stillSignedIn([...new Set(these.map(([, token]) => token))]);
+    for (const [response, token] of these) if (!signedIn.has(token)) response.end();
+    return these.filter(([, token]) => signedIn.has(token));
+  };
   const beat = async () => {
-    const signedIn = await stillSignedIn([...new Set(open.values())]);
-    for (const [response, token] of open) {
-      if (signedIn.has(token)) response.write(":\n\n");
-      else response.end();
-    }
+    for (const [response] of await endThoseSignedOut(open)) response.write(":\n\n");
   };
   let timer: NodeJS.Timeout | undefined;
   const keepBeating = () => {
@@ -67,7 +70,10 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
           if (response.writableLength > backlogBytes) response.destroy();
           else response.write(`data: ${JSON.stringify(event)}\n\n`);
         },
-        close: () => response.end(),
+        check() {
+          // The database is away: the next beat asks again.
+          endThoseSignedOut([[response, token]]).catch(() => {});
+        },
       };
     },
     closeAll() {

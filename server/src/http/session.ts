@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/open-database.ts";
 import { sessions, users } from "../db/schema.ts";
@@ -19,30 +19,18 @@ export interface SessionUser {
   isVerified: boolean;
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
+/** As a token is stored. */
+export const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+const newToken = () => randomBytes(32).toString("base64url");
 
 /** Begins a session and answers its token, which exists only in the cookie: the table has its hash. */
 export async function openSession(db: Db | Tx, userId: number, userAgent: string | undefined) {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await db
     .insert(sessions)
     .values({ tokenHash: hashOf(token), userId, userAgent: userAgent?.slice(0, 300), expiresAt: expiry });
   return token;
-}
-
-/** Ends the session of a token. An unknown token changes nothing. */
-export async function closeSession(db: Db | Tx, token: string) {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
-}
-
-/** Ends every session of an account. */
-export async function closeSessionsOf(tx: Tx, userId: number) {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-}
-
-/** Ends every session of an account but the caller's. */
-export async function closeOtherSessions(tx: Tx, { userId, token }: { userId: number; token: string }) {
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
 }
 
 /** Did the person of this session show within ten minutes who they are? Signing in did. */
@@ -54,11 +42,18 @@ export async function isConfirmed(db: Db, token: string): Promise<boolean> {
   return row?.isFresh ?? false;
 }
 
-export async function confirm(db: Db, token: string): Promise<void> {
-  await db
+/**
+ * The person of this session showed once more who they are: it goes on under a new token, and the old one signs nobody in.
+ * Undefined when the session has ended meanwhile.
+ */
+export async function confirmSession(db: Db, token: string): Promise<string | undefined> {
+  const fresh = newToken();
+  const renewed = await db
     .update(sessions)
-    .set({ confirmedAt: sql`now()` })
-    .where(eq(sessions.tokenHash, hashOf(token)));
+    .set({ tokenHash: hashOf(fresh), confirmedAt: sql`now()` })
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ id: sessions.id });
+  return renewed.length > 0 ? fresh : undefined;
 }
 
 /** Where an account is signed in, the one last seen first; `token` tells the caller's own. */
@@ -74,15 +69,6 @@ export async function findSessionsOf(db: Db, { userId, token }: { userId: number
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
-}
-
-/** Ends one session of an account. Answers whether it had such a one. */
-export async function revokeSessionOf(db: Db, { userId, id }: { userId: number; id: number }): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
 }
 
 /** Who a token signs in; null when it is unknown or expired. */

@@ -11,7 +11,19 @@ export interface Announcement {
   userId: number | null;
 }
 
+/** Some sessions of an account have ended: what is open in their name ends too. */
+export interface SignedOut {
+  topic: "signed-out";
+  userId: number;
+}
+
 /** Tells the open pages, once the caller's transaction commits. */
 export async function announce(tx: Db | Tx, announcement: Announcement): Promise<void> {
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`);
+}
+
+/** Tells every server whose sessions to look at again, once the caller's transaction commits. */
+export async function announceSignedOut(tx: Db | Tx, userId: number): Promise<void> {
+  const told: SignedOut = { topic: "signed-out", userId };
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`);
 }

@@ -17,10 +17,15 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 /** What an authenticator reads from the picture: `otpauth://totp/…`. Source: Google's Key URI Format. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
+const withoutGaps = (code: string) => code.replace(/[\s-]/g, "");
+
+/** Is it written like an authenticator's? Else it may be a recovery code, which has ten characters. */
+export const isAuthenticatorCode = (code: string): boolean => /^\d{6}$/.test(withoutGaps(code));
+
 /** The 30-second step a code belongs to, undefined when it is none of now or of the steps beside it (RFC 6238). */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
-  const digits = code.replace(/[\s-]/g, "");
-  if (!/^\d{6}$/.test(digits)) return undefined;
+  const digits = withoutGaps(code);
+  if (!isAuthenticatorCode(code)) return undefined;
   const delta = totpOf(secret, "").validate({ token: digits, timestamp: now.getTime(), window });
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / periodSeconds) + delta;
 }
@@ -33,4 +38,4 @@ export function newRecoveryCodes(): string[] {
 
 /** As a recovery code is stored: they are random enough that a plain hash gives nothing away. */
 export const recoveryHash = (code: string): Buffer =>
-  createHash("sha256").update(code.toLowerCase().replace(/[\s-]/g, "")).digest();
+  createHash("sha256").update(withoutGaps(code.toLowerCase())).digest();

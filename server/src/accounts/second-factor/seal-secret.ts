@@ -16,11 +16,16 @@ export function sealSecret(config: Pick<Config, "appSecret">, secret: string, us
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64");
 }
 
-/** @throws when it was sealed with another APP_SECRET or for another account */
-export function openSecret(config: Pick<Config, "appSecret">, stored: string, userId: number): string {
+/** Undefined when it was sealed with another APP_SECRET or for another account. */
+export function openSecret(config: Pick<Config, "appSecret">, stored: string, userId: number): string | undefined {
   const bytes = Buffer.from(stored, "base64");
   const opening = createDecipheriv(cipher, keyOf(config), bytes.subarray(0, nonceLength))
     .setAAD(Buffer.from(String(userId)))
     .setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
-  return Buffer.concat([opening.update(bytes.subarray(nonceLength + tagLength)), opening.final()]).toString("utf8");
+  const opened = opening.update(bytes.subarray(nonceLength + tagLength));
+  try {
+    return Buffer.concat([opened, opening.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
 }

@@ -2,10 +2,10 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../db/open-database.ts";
 import { recoveryCodes, users } from "../../db/schema.ts";
 import type { Context } from "../../http/context.ts";
-import { newRecoveryCodes, newSecret, recoveryHash, stepOf, uriOf } from "./codes.ts";
+import { isAuthenticatorCode, newRecoveryCodes, newSecret, recoveryHash, stepOf, uriOf } from "./codes.ts";
 import { openSecret, sealSecret } from "./seal-secret.ts";
 
-type Ctx = Pick<Context, "db" | "config">;
+type Ctx = Pick<Context, "db" | "config" | "log">;
 
 /** Is a second factor asked for, and how many recovery codes are left? */
 export async function findSecondFactor(db: Db, userId: number) {
@@ -32,7 +32,8 @@ export async function enable({ config }: Ctx, tx: Tx, userId: number, code: stri
     .where(eq(users.id, userId))
     .for("update");
   if (!user?.pending) return undefined;
-  const step = stepOf(openSecret(config, user.pending, userId), code, new Date());
+  const secret = openSecret(config, user.pending, userId);
+  const step = secret === undefined ? undefined : stepOf(secret, code, new Date());
   if (step === undefined) return undefined;
   await tx
     .update(users)
@@ -53,19 +54,27 @@ export async function disable(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Takes a code once: of the authenticator, whose step must be newer than the last one taken, or a recovery code. */
-export async function takeCode({ db, config }: Ctx, userId: number, code: string): Promise<boolean> {
+export async function takeCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
+  return isAuthenticatorCode(code) ? takeStep(ctx, userId, code) : takeRecoveryCode(ctx, userId, code);
+}
+
+async function takeStep({ db, config, log }: Ctx, userId: number, code: string): Promise<boolean> {
   const [user] = await db.select({ secret: users.twoFactorSecret }).from(users).where(eq(users.id, userId));
   if (!user?.secret) return false;
-  const step = stepOf(openSecret(config, user.secret, userId), code, new Date());
-  if (step !== undefined) {
-    const isNewer = or(isNull(users.twoFactorStep), lt(users.twoFactorStep, step));
-    const taken = await db
-      .update(users)
-      .set({ twoFactorStep: step })
-      .where(and(eq(users.id, userId), isNewer))
-      .returning({ id: users.id });
-    return taken.length > 0;
-  }
+  const secret = openSecret(config, user.secret, userId);
+  if (secret === undefined) log.error({ userId }, "APP_SECRET does not open this account's authenticator secret");
+  const step = secret === undefined ? undefined : stepOf(secret, code, new Date());
+  if (step === undefined) return false;
+  const isNewer = or(isNull(users.twoFactorStep), lt(users.twoFactorStep, step));
+  const taken = await db
+    .update(users)
+    .set({ twoFactorStep: step })
+    .where(and(eq(users.id, userId), eq(users.twoFactorSecret, user.secret), isNewer))
+    .returning({ id: users.id });
+  return taken.length > 0;
+}
+
+async function takeRecoveryCode({ db }: Ctx, userId: number, code: string): Promise<boolean> {
   const spent = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryHash(code))))

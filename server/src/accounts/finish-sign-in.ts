@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db, Tx } from "../db/open-database.ts";
+import { users } from "../db/schema.ts";
+import { closeSession } from "../http/close-sessions.ts";
+import { openSession } from "../http/session.ts";
+import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
+import type { Config } from "../start/config.ts";
+import { type Account, accountColumns } from "./find-account.ts";
+import { openChallenge, setChallengeCookie } from "./second-factor/challenge.ts";
+
+interface Over {
+  config: Config;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * From an account whose first step is passed to its session, or to the challenge of its second factor. `changed`: password
+ * or second factor changed since that step, which ended every session; none begins after it by what counted before.
+ */
+export async function finishSignIn(
+  db: Db,
+  account: Account,
+  { config, request, reply }: Over,
+): Promise<"signed-in" | "second-factor" | "changed"> {
+  const opened = await db.transaction(async (tx) => {
+    if (!(await stillStands(tx, account))) return undefined;
+    return account.hasSecondFactor
+      ? openChallenge(tx, account.id)
+      : replaceSession(tx, account.id, { config, request });
+  });
+  if (opened === undefined) return "changed";
+  if (account.hasSecondFactor) setChallengeCookie(config, reply, opened);
+  else setSessionCookie(config, reply, opened);
+  return account.hasSecondFactor ? "second-factor" : "signed-in";
+}
+
+/** Begins a session in place of the one that the browser had. Answers its token. */
+export async function replaceSession(
+  tx: Tx,
+  userId: number,
+  { config, request }: Pick<Over, "config" | "request">,
+): Promise<string> {
+  const replaced = readSessionCookie(config, request);
+  if (replaced !== undefined) await closeSession(tx, replaced);
+  return openSession(tx, userId, request.headers["user-agent"]);
+}
+
+/** Keeps password and second factor from changing until the caller's transaction ends; says whether they are as they were. */
+async function stillStands(tx: Tx, was: Account): Promise<boolean> {
+  const [now] = await tx.select(accountColumns).from(users).where(eq(users.id, was.id)).for("share");
+  return now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
+}
