@@ -16,6 +16,7 @@ export const fieldCodes = [
   "password.long",
   "password.wrong",
   "credential.required",
+  "credential.wrong",
   "code.required",
   "code.wrong",
   "signupName.short",

@@ -1,4 +1,5 @@
 export { changeVerdicts, platformNames, trustLevels } from "@fanradar/engine";
+export * from "./auth/confirm.ts";
 export * from "./auth/credentials.ts";
 export * from "./auth/google.ts";
 export * from "./auth/login.ts";

@@ -164,7 +164,7 @@ test("signing in takes a code once an authenticator is set up; a recovery code d
   await page.goto("/security");
   await expect(page.getByText("Recovery codes left: 9.")).toBeVisible();
   await page.getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByText("Off: your password alone signs you in.")).toBeVisible();
+  await expect(page.getByText("Off: signing in takes no code.")).toBeVisible();
 });
 
 test("a person signs in by Google's stand-in, and back to where they went", async ({ page }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { confirmRoutes } from "./accounts/confirm-routes.ts";
 import { googleRoutes } from "./accounts/google-routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { secondFactorRoutes } from "./accounts/second-factor-routes.ts";
@@ -61,6 +62,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   accountRoutes(app, ctx);
   securityRoutes(app, ctx);
   secondFactorRoutes(app, ctx);
+  confirmRoutes(app, ctx);
   googleRoutes(app, ctx);
   mailRoutes(app, ctx);
   modelRoutes(app, ctx, { knowsHandle: await demoHandles(config) });

@@ -20,9 +20,14 @@ export const googleSignIn = defineCall({
   errors: ["google-failed", "google-unlinked", "second-factor", "too-many"],
 });
 
-/** The button: leads to Google and back to the callback; `?next=` a path of this site. Not JSON. */
+/**
+ * The button: leads to Google and back to the callback; `?next=` a path of this site. With `?confirm=1` it confirms the
+ * session that there is instead of beginning one. Not JSON.
+ */
 export const googleStartPath = "/api/auth/google/start";
 export const googleCallbackPath = "/api/auth/google/callback";
 
 /** How it ended, as /login is told in `?google=`: `code` waits for the second factor. */
 export const googleOutcomes = ["done", "failed", "unlinked", "code"] as const;
+/** How confirming ended, as the page that asked for it is told in `?google=`: `other` is not the account's identity. */
+export const googleConfirmOutcomes = ["confirmed", "other", "failed"] as const;

@@ -4,7 +4,7 @@ import { nothing } from "../shapes.ts";
 import { person } from "./person.ts";
 
 /** Six digits of the authenticator, or a recovery code; spaces and dashes do not count. */
-const code = z
+export const secondFactorCode = z
   .string({ error: "code.required" })
   .check(z.trim(), z.minLength(1, { error: "code.required" }), z.maxLength(40, { error: "code.wrong" }));
 
@@ -13,7 +13,7 @@ export const passSecondFactor = defineCall({
   method: "POST",
   path: "/api/auth/second-factor",
   access: "anyone",
-  body: z.object({ code }),
+  body: z.object({ code: secondFactorCode }),
   output: person,
   status: 200,
   errors: ["no-challenge", "too-many"],
@@ -44,7 +44,7 @@ export const enableSecondFactor = defineCall({
   method: "POST",
   path: "/api/auth/totp/enable",
   access: "signed-in",
-  body: z.object({ code }),
+  body: z.object({ code: secondFactorCode }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   status: 200,
   errors: ["too-many"],
@@ -58,35 +58,4 @@ export const disableSecondFactor = defineCall({
   output: nothing,
   status: 200,
   errors: ["confirm-needed"],
-});
-
-/** The password, or a code: accounts that have one of them alone show that one. */
-export const confirmBody = z
-  .object({
-    password: z.optional(
-      z
-        .string({ error: "password.required" })
-        .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
-    ),
-    code: z.optional(code),
-  })
-  .check(
-    z.refine(({ password, code }) => password !== undefined || code !== undefined, {
-      error: "password.required",
-      path: ["password"],
-    }),
-  );
-
-/**
- * Shows once more who is there, by the password or by a code of the second factor: for ten minutes this session may do
- * what needs that. It goes on under a new cookie.
- */
-export const confirmSession = defineCall({
-  method: "POST",
-  path: "/api/auth/confirm",
-  access: "signed-in",
-  body: confirmBody,
-  output: nothing,
-  status: 200,
-  errors: ["too-many"],
 });

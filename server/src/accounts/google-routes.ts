@@ -1,6 +1,7 @@
 import {
   type ErrorCode,
   googleCallbackPath,
+  type googleConfirmOutcomes,
   type googleOutcomes,
   googleSignIn,
   googleStartPath,
@@ -14,12 +15,14 @@ import { type Failure, fail, isFailure } from "../http/fail.ts";
 import { takeTry } from "../http/limit.ts";
 import { mount } from "../http/mount.ts";
 import { sendFailure } from "../http/send-failure.ts";
+import { resolveSession } from "../http/session.ts";
 import { googlePerNetwork } from "./attempts.ts";
 import type { Account } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
+import { goOnConfirmed } from "./go-on-confirmed.ts";
 import { rememberFlow, takeFlow } from "./google/flow-cookie.ts";
 import { beginFlow, endFlow, type Identity, readIdToken } from "./google/provider.ts";
-import { accountOf } from "./google/sign-in.ts";
+import { accountOf, isIdentityOf } from "./google/sign-in.ts";
 import { presentPerson } from "./present-person.ts";
 
 /** Signing in by Google: the code flow of the button, and an ID token that the page was given. */
@@ -62,24 +65,28 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
 
   if (!google) return;
 
-  app.get<{ Querystring: { next?: string; led?: string } }>(googleStartPath, async (request, reply) => {
-    const { next, led } = request.query;
-    // The cookie must stand on the host that Google leads back to. Once: a proxy may tell us another name every time.
-    if (request.host !== callback.host && led === undefined) {
-      const query = new URLSearchParams({ next: ownPage(next), led: "1" });
-      return reply.redirect(`${new URL(googleStartPath, config.publicUrl)}?${query}`);
-    }
-    const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
-    if (wait !== undefined) return sendFailure(reply, fail("too-many", { retryAfterSeconds: wait }));
-    try {
-      const { address, ...flow } = await beginFlow(google, callback.href);
-      await rememberFlow(db, config, reply, { ...flow, next: ownPage(next) });
-      return reply.redirect(address.href);
-    } catch (error) {
-      refuse(request, error);
-      return reply.redirect("/login?google=failed");
-    }
-  });
+  app.get<{ Querystring: { next?: string; led?: string; confirm?: string } }>(
+    googleStartPath,
+    async (request, reply) => {
+      const { next, led, confirm } = request.query;
+      // The cookie must stand on the host that Google leads back to. Once: a proxy may tell us another name every time.
+      if (request.host !== callback.host && led === undefined) {
+        const query = new URLSearchParams({ next: ownPage(next), led: "1", ...(confirm !== undefined && { confirm }) });
+        return reply.redirect(`${new URL(googleStartPath, config.publicUrl)}?${query}`);
+      }
+      const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
+      if (wait !== undefined) return sendFailure(reply, fail("too-many", { retryAfterSeconds: wait }));
+      try {
+        const { address, ...flow } = await beginFlow(google, callback.href);
+        const user = confirm === undefined ? null : await resolveSession(ctx, request, reply);
+        await rememberFlow(db, config, reply, { ...flow, next: ownPage(next), confirmsUserId: user?.id ?? null });
+        return reply.redirect(address.href);
+      } catch (error) {
+        refuse(request, error);
+        return reply.redirect("/login?google=failed");
+      }
+    },
+  );
 
   app.get(googleCallbackPath, async (request, reply) => {
     const flow = await takeFlow(db, config, request, reply);
@@ -87,9 +94,28 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     const identity = await endFlow(google, new URL(request.url, config.publicUrl), flow).catch((error: unknown) =>
       refuse(request, error),
     );
+    if (flow.confirmsUserId !== null) {
+      const google = isFailure(identity) ? "failed" : await confirmBy(identity, flow.confirmsUserId, request, reply);
+      return reply.redirect(`${flow.next.split("?", 1)[0]}?${new URLSearchParams({ google })}`, 303);
+    }
     const account = isFailure(identity) ? identity : await signIn(identity, request, reply);
     return reply.redirect(pageOf(account, flow.next), 303);
   });
+
+  /** Confirms the session that asked for it, where the identity is its account's. */
+  const confirmBy = async (
+    identity: Identity,
+    userId: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<(typeof googleConfirmOutcomes)[number]> => {
+    const user = await resolveSession(ctx, request, reply);
+    if (user?.id !== userId || !(await isIdentityOf(db, userId, identity))) {
+      request.log.warn({ event: "confirm-refused", actor: userId, ip: request.ip }, "security");
+      return "other";
+    }
+    return (await goOnConfirmed(ctx, user, { request, reply })) ? "confirmed" : "failed";
+  };
 }
 
 const outcomes: Partial<Record<ErrorCode, (typeof googleOutcomes)[number]>> = {

@@ -167,3 +167,38 @@ test("an instance without Google offers none", async () => {
   expect((await without.get("/api/instance")).json().google).toBe(false);
   await without.close();
 });
+
+test("a session is confirmed by the account's own Google identity, and by no other", async () => {
+  const signedIn = await server.post("/api/auth/google", {
+    credential: await provider.idToken("none", { nonce: "n" }),
+  });
+  const own = cookiesOf(signedIn).join("; ");
+  await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
+  const begun = (cookie: string) => server.post("/api/auth/totp", undefined, { cookie });
+  expect((await begun(own)).json().code).toBe("confirm-needed");
+  expect((await get("/api/auth/confirm", own)).json()).toEqual({ ways: ["google"] });
+
+  const confirmWith = async (cookie: string, code: string) => {
+    const flow = await get("/api/auth/google/start?next=%2Fsecurity&confirm=1", cookie);
+    const query = new URL(locationOf(flow)).searchParams;
+    provider.expect(query.get("nonce") ?? "");
+    return back({ code, state: query.get("state") ?? "" }, [cookie, ...cookiesOf(flow)].join("; "));
+  };
+  const stranger = await server.person();
+  await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
+  const refused = await confirmWith(stranger.cookie, "not theirs");
+  expect([locationOf(refused), hasSession(refused)]).toEqual(["/security?google=other", false]);
+  expect((await begun(stranger.cookie)).statusCode).toBe(403);
+  const credential = await provider.idToken("none", { nonce: "n" });
+  const posted = await server.post("/api/auth/confirm", { credential }, { cookie: stranger.cookie });
+  expect([posted.statusCode, Object.keys(posted.json().fields)]).toEqual([422, ["credential"]]);
+
+  const confirmed = await confirmWith(own, "theirs");
+  expect(locationOf(confirmed)).toBe("/security?google=confirmed");
+  const renewed = cookiesOf(confirmed).findLast((one) => /^fanradar=./.test(one ?? "")) ?? "";
+  expect((await begun(renewed)).statusCode).toBe(200);
+  expect((await begun(own)).statusCode).toBe(401);
+  await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
+  const byToken = await server.post("/api/auth/confirm", { credential }, { cookie: renewed });
+  expect(byToken.statusCode).toBe(200);
+});

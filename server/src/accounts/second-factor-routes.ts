@@ -1,6 +1,5 @@
 import {
   beginSecondFactor,
-  confirmSession,
   disableSecondFactor,
   enableSecondFactor,
   getSecondFactor,
@@ -10,13 +9,12 @@ import { mailWords } from "@fanradar/words";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { users } from "../db/schema.ts";
-import { networkOf } from "../http/client-address.ts";
 import { closeOtherSessions } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";
 import { forgetTries, takeTry } from "../http/limit.ts";
 import { mount } from "../http/mount.ts";
-import { confirmSession as confirm, isConfirmed } from "../http/session.ts";
+import { isConfirmed } from "../http/session.ts";
 import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { codesPerAccount } from "./attempts.ts";
@@ -26,9 +24,8 @@ import { presentPerson } from "./present-person.ts";
 import { clearChallengeCookie, closeChallenges, meetChallenge, useTry } from "./second-factor/challenge.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 import { begin, disable, enable, findSecondFactor } from "./second-factor/second-factor.ts";
-import { showAgain } from "./show-again.ts";
 
-/** Codes after the password, and what a session must show again before it may change that. */
+/** Codes after the password, and turning them on and off. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
   const { db, config } = ctx;
 
@@ -94,19 +91,6 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.secondFactorOff });
     });
     request.log.info({ event: "second-factor-off", actor: user.id, ip: request.ip }, "security");
-    return {};
-  });
-
-  mount(app, ctx, confirmSession, async ({ body, user, request, reply }) => {
-    const refused = await showAgain(ctx, user, body, networkOf(request));
-    if (refused) {
-      request.log.warn({ event: "confirm-refused", actor: user.id, ip: request.ip }, "security");
-      return refused;
-    }
-    const token = await confirm(db, readSessionCookie(config, request) ?? "");
-    if (token === undefined) return fail("unauthenticated");
-    setSessionCookie(config, reply, token);
-    request.log.info({ event: "confirmed", actor: user.id, ip: request.ip }, "security");
     return {};
   });
 }

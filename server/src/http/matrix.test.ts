@@ -36,6 +36,7 @@ const matrix: Record<string, { expected: number[]; id?: "model" | "report" | "se
   "GET /api/auth/totp": { expected: [401, 200, 200, 200] },
   "POST /api/auth/totp": { expected: [401, 200, 200, 200] },
   "POST /api/auth/totp/enable": { expected: [401, 422, 422, 422], body: { code: "abc" } },
+  "GET /api/auth/confirm": { expected: [401, 200, 200, 200] },
   "POST /api/auth/confirm": { expected: [401, 422, 422, 422], body: { password: "not it" } },
   "GET /api/auth/sessions": { expected: [401, 200, 200, 200] },
   "DELETE /api/auth/sessions/:id": { expected: own, id: "session" },

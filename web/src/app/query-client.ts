@@ -23,6 +23,7 @@ export const keys = {
   mailbox: ["mailbox"],
   sessions: ["sessions"],
   secondFactor: ["second-factor"],
+  confirmWays: ["second-factor", "confirm-ways"],
   models: (userId: number) => ["models", userId],
   stats: (userId: number) => ["stats", userId],
   activity: (userId: number) => ["activity", userId],

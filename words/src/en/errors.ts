@@ -54,6 +54,7 @@ const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
   "password.short": "Password must be at least 8 characters",
   "password.long": "Password must be at most 128 characters",
   "credential.required": "An ID token is needed",
+  "credential.wrong": "This ID token is not of the account's Google identity",
   "code.required": "Please enter a code",
   "code.wrong": "This code is wrong or was used already",
   "password.wrong": "This is not your current password",

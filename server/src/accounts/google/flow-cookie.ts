@@ -12,18 +12,21 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 interface Remembered extends Flow {
   next: string;
+  /** Whose session it confirms; null when it signs in. */
+  confirmsUserId: number | null;
 }
 
 /** Remembers a flow under a cookie of the browser that began it. */
 export async function rememberFlow(db: Db, config: Config, reply: FastifyReply, flow: Remembered): Promise<void> {
   const token = randomBytes(32).toString("base64url");
-  const { state, nonce, verifier, next } = flow;
+  const { state, nonce, verifier, next, confirmsUserId } = flow;
   await db.insert(googleFlows).values({
     tokenHash: hashOf(token),
     state,
     nonce,
     verifier,
     next,
+    confirmsUserId,
     expiresAt: sql`now() + make_interval(mins => ${minutes})`,
   });
   const { name, attributes } = hostCookie(config, "google");
@@ -49,6 +52,7 @@ export async function takeFlow(
       nonce: googleFlows.nonce,
       verifier: googleFlows.verifier,
       next: googleFlows.next,
+      confirmsUserId: googleFlows.confirmsUserId,
       isLive: sql<boolean>`${googleFlows.expiresAt} > now()`,
     });
   return flow?.isLive ? flow : undefined;

@@ -1,11 +1,14 @@
 import { mailWords } from "@fanradar/words";
 import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/open-database.ts";
 import { users } from "../../db/schema.ts";
 import type { Context } from "../../http/context.ts";
 import { type Failure, fail, isFailure } from "../../http/fail.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { type Account, findAccountById } from "../find-account.ts";
 import type { Identity } from "./provider.ts";
+
+const isOf = ({ issuer, subject }: Identity) => and(eq(users.googleIssuer, issuer), eq(users.googleId, subject));
 
 /**
  * The account of a Google identity: the one it is linked to; else the one that has verified the same address, which is
@@ -15,8 +18,7 @@ import type { Identity } from "./provider.ts";
 export async function accountOf({ db }: Pick<Context, "db">, identity: Identity): Promise<Account | Failure> {
   const { issuer, subject, email, name } = identity;
   const id = await db.transaction(async (tx) => {
-    const known = and(eq(users.googleIssuer, issuer), eq(users.googleId, subject));
-    const [linked] = await tx.select({ id: users.id }).from(users).where(known);
+    const [linked] = await tx.select({ id: users.id }).from(users).where(isOf(identity));
     if (linked) return linked.id;
     const googleIds = { googleIssuer: issuer, googleId: subject };
     const [same] = await tx
@@ -40,4 +42,9 @@ export async function accountOf({ db }: Pick<Context, "db">, identity: Identity)
   });
   if (isFailure(id)) return id;
   return (await findAccountById(db, id)) ?? fail("google-failed");
+}
+
+/** Is this the Google identity of the account? */
+export async function isIdentityOf(db: Db, userId: number, identity: Identity): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), isOf(identity)))) > 0;
 }

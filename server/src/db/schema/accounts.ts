@@ -1,25 +1,29 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
-export const users = pgTable("users", {
-  id: serialId(),
-  email: citext().notNull().unique(),
-  name: text().notNull(),
-  /** Who somebody is at Google: issuer and subject together. */
-  googleIssuer: text(),
-  googleId: text().unique(),
-  userType: text({ enum: ["user", "model", "admin"] })
-    .notNull()
-    .default("user"),
-  isVerified: boolean().notNull().default(false),
-  passwordHash: text(),
-  /** Encrypted, as is the one that is being set up. */
-  twoFactorSecret: text(),
-  twoFactorPending: text(),
-  /** The 30-second step of the last code taken: none is taken twice. */
-  twoFactorStep: integer(),
-  createdAt: createdAt(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: serialId(),
+    email: citext().notNull().unique(),
+    name: text().notNull(),
+    /** Who somebody is at Google: issuer and subject together. */
+    googleIssuer: text(),
+    googleId: text(),
+    userType: text({ enum: ["user", "model", "admin"] })
+      .notNull()
+      .default("user"),
+    isVerified: boolean().notNull().default(false),
+    passwordHash: text(),
+    /** Encrypted, as is the one that is being set up. */
+    twoFactorSecret: text(),
+    twoFactorPending: text(),
+    /** The 30-second step of the last code taken: none is taken twice. */
+    twoFactorStep: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.googleIssuer, table.googleId)],
+);
 
 /** A signed-in browser. The cookie's token is stored as its hash only. */
 export const sessions = pgTable(
@@ -77,6 +81,8 @@ export const googleFlows = pgTable("google_flows", {
   nonce: text().notNull(),
   verifier: text().notNull(),
   next: text().notNull(),
+  /** Whose session it confirms; null when it signs in. */
+  confirmsUserId: integer().references(() => users.id, { onDelete: "cascade" }),
   expiresAt: moment().notNull(),
 });
 

@@ -6,7 +6,7 @@ import { keys } from "../../app/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ConfirmPassword } from "./confirm-password.tsx";
+import { ConfirmAgain } from "./confirm-again.tsx";
 import { toastError } from "./refusals.ts";
 import { SetUpAuthenticator } from "./set-up-authenticator.tsx";
 
@@ -42,7 +42,7 @@ export function SecondFactor() {
           {state.data.isOn ? words.on(state.data.recoveryCodesLeft) : words.off}
         </p>
       )}
-      {unconfirmed && <ConfirmPassword onConfirmed={() => unconfirmed.mutate()} />}
+      {unconfirmed && <ConfirmAgain onConfirmed={() => unconfirmed.mutate()} />}
       {!unconfirmed && begin.data && (
         <SetUpAuthenticator
           {...begin.data}

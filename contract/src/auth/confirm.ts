@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { nothing } from "../shapes.ts";
+import { secondFactorCode } from "./second-factor.ts";
+
+/** What an account can show once more: its password, a code of its second factor, an ID token of its Google identity. */
+export const confirmWays = ["password", "code", "google"] as const;
+export type ConfirmWay = (typeof confirmWays)[number];
+
+/** Exactly one of them. */
+export const confirmBody = z
+  .object({
+    password: z.optional(
+      z
+        .string({ error: "password.required" })
+        .check(z.minLength(1, { error: "password.required" }), z.maxLength(1_000, { error: "password.long" })),
+    ),
+    code: z.optional(secondFactorCode),
+    credential: z.optional(
+      z
+        .string({ error: "credential.required" })
+        .check(z.minLength(1, { error: "credential.required" }), z.maxLength(8_000, { error: "credential.required" })),
+    ),
+  })
+  .check(
+    z.refine((shown) => Object.values(shown).filter((one) => one !== undefined).length === 1, {
+      error: "password.required",
+      path: ["password"],
+    }),
+  );
+
+/** Which of them the account has. */
+export const getConfirmWays = defineCall({
+  method: "GET",
+  path: "/api/auth/confirm",
+  access: "signed-in",
+  output: z.object({ ways: z.array(z.enum(confirmWays)) }),
+  status: 200,
+  errors: [],
+});
+
+/**
+ * Shows once more who is there, by exactly one of them: for ten minutes this session may do what needs that. It goes on
+ * under a new cookie.
+ */
+export const confirmSession = defineCall({
+  method: "POST",
+  path: "/api/auth/confirm",
+  access: "signed-in",
+  body: confirmBody,
+  output: nothing,
+  status: 200,
+  errors: ["too-many"],
+});
