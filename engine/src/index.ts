@@ -1,7 +1,6 @@
 export * from "./analyse-input.ts";
 export { computeFacts } from "./compute-facts.ts";
 export { termsOf } from "./content/caption-terms.ts";
-export { trustOf } from "./desk/desk.ts";
 export { type FormulaKey, formulaKeys } from "./desk/formulas.ts";
 export { type MetricName, metricNames } from "./desk/metrics.ts";
 export { errorQuantile, roundingStep, scaleOf } from "./growth/conformal.ts";
@@ -9,6 +8,7 @@ export { forecastValues } from "./growth/forecast-values.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export * from "./ledger/sealed.ts";
+export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
 export { checkStatements, isSound } from "./report/check-statements.ts";
 export { type EngineStage, engineVersion, factsOf, sealReport } from "./report/seal-report.ts";

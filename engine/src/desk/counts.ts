@@ -1,9 +1,9 @@
 import type { Reason } from "../ledger/fact.ts";
+import { resolve } from "../ledger/trust-ladder.ts";
 import type { ObservationMetric, Platform, Unit } from "../ledger/vocabulary.ts";
 import { reasonOfOutcome, reasonOfSample } from "./absence.ts";
 import { type Desk, put, putAbsent } from "./desk.ts";
 import type { MetricName } from "./metrics.ts";
-import { resolve } from "./resolve.ts";
 
 type Count = [metric: MetricName, from: ObservationMetric, unit: Unit];
 

@@ -2,7 +2,8 @@ import type { AnalyseInput } from "../analyse-input.ts";
 import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import type { Outcome } from "../ledger/sealed.ts";
-import { type Platform, platformNames, type Trust, trustLevels, type Unit } from "../ledger/vocabulary.ts";
+import { trustOf, weakest } from "../ledger/trust-ladder.ts";
+import { type Platform, platformNames, type Unit } from "../ledger/vocabulary.ts";
 import { cleanObservations, cleanPosts } from "./clean.ts";
 import type { FormulaKey } from "./formulas.ts";
 import type { MetricName } from "./metrics.ts";
@@ -102,15 +103,6 @@ export function numberOf(desk: Desk, id: string): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** How far evidence is to be trusted. An official read of public counts is as good as a connected account. */
-export function trustOf({ kind }: Evidence): Trust {
-  return kind === "api" ? "connected" : kind;
-}
-
 function idOf({ metric, platform }: { metric: string; platform?: Platform }): string {
   return platform ? `${platform}.${metric}` : metric;
-}
-
-function weakest(trusts: Trust[]): Trust {
-  return trusts.reduce((worst, trust) => (trustLevels.indexOf(trust) > trustLevels.indexOf(worst) ? trust : worst));
 }

@@ -1,6 +1,6 @@
-import { type Desk, trustOf } from "../desk/desk.ts";
-import { resolve } from "../desk/resolve.ts";
+import type { Desk } from "../desk/desk.ts";
 import type { Observation } from "../ledger/evidence.ts";
+import { resolve, trustOf } from "../ledger/trust-ladder.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
 const longestDays = 400;

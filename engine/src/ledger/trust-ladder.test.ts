@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Observation } from "../ledger/evidence.ts";
-import type { EvidenceKind } from "../ledger/vocabulary.ts";
+
 import { asOf, daysAgo, given, seen } from "../test/make-input.ts";
-import { resolve } from "./resolve.ts";
+import type { Observation } from "./evidence.ts";
+import { ladder, resolve, verdicts, weigh } from "./trust-ladder.ts";
+import type { EvidenceKind } from "./vocabulary.ts";
 
 interface Told {
   kind: EvidenceKind;
@@ -199,4 +200,71 @@ describe("choosing between sources", () => {
       }),
     );
   });
+
+  test("a weaker source never overrides a stronger one silently, however new: it is chosen by nobody, and told", () => {
+    const told = fc.record({
+      kind: fc.constantFrom("connected", "file", "screenshot", "manual"),
+      value: fc.nat(1_000),
+      days: fc.nat(60),
+    });
+    fc.assert(
+      fc.property(fc.array(told, { minLength: 1, maxLength: 8 }), told, (list, newer) => {
+        const before = weighed(list);
+        const after = weighed([...list, { ...newer, days: 0 }]);
+        const isWeaker = trusts.indexOf(newer.kind) > trusts.indexOf(before[0]?.trust ?? "");
+        if (isWeaker) expect(after[0]?.observation).toEqual(before[0]?.observation);
+        expect(after).toHaveLength(list.length + 1);
+        expect(after.filter(({ verdict }) => verdict === "chosen")).toHaveLength(1);
+        const added = after.find(({ observation }) => observation.evidence === `e${list.length}`);
+        const chosenDays = list.find((_, index) => after[0]?.observation.evidence === `e${index}`)?.days ?? 0;
+        if (isWeaker && added?.observation.value !== after[0]?.observation.value && chosenDays > 30)
+          expect(added?.verdict).toBe("older-stronger");
+      }),
+    );
+  });
+
+  test("every row of the table is reached, and no verdict has none", () => {
+    const reached = new Set<string>();
+    const told = fc.record({
+      kind: fc.constantFrom("connected", "file", "screenshot", "manual"),
+      value: fc.nat(3),
+      days: fc.nat(60),
+    });
+    fc.assert(
+      fc.property(fc.array(told, { minLength: 1, maxLength: 6 }), (list) => {
+        for (const { verdict } of weighed(list)) reached.add(verdict);
+      }),
+      { numRuns: 500 },
+    );
+    expect([...reached].sort()).toEqual([...verdicts].sort());
+    expect(new Set(ladder.map(({ verdict }) => verdict))).toEqual(new Set(verdicts.filter((one) => one !== "chosen")));
+  });
+
+  test("earnings of two months do not contradict each other, of one month they do", () => {
+    const month = (from: string, to: string) => ({ from, to });
+    const told = (period: { from: string; to: string }) =>
+      resolve(
+        [
+          seen("onlyfans", "earnings.net", 500, { evidence: "f", period: month("2026-10-01", "2026-10-31") }),
+          seen("onlyfans", "earnings.net", 900, { evidence: "m", period }),
+        ],
+        new Map([given("f", "file"), given("m", "manual")].map((one) => [one.key, one])),
+        asOf,
+      )?.conflicts.map(({ why }) => why);
+    expect(told(month("2026-10-02", "2026-10-31"))).toEqual(["disagrees"]);
+    expect(told(month("2026-09-01", "2026-09-30"))).toEqual([]);
+  });
 });
+
+const trusts: string[] = ["connected", "file", "screenshot", "manual"];
+
+function weighed(list: Told[]) {
+  const evidence = list.map(({ kind, days }, i) => given(`e${i}`, kind, days));
+  return weigh(
+    list.map(({ value, days }, i) =>
+      seen("instagram", "followers", value, { observedAt: daysAgo(days), evidence: `e${i}` }),
+    ),
+    new Map(evidence.map((one) => [one.key, one])),
+    asOf,
+  );
+}
