@@ -54,7 +54,7 @@ export function cleanPosts(given: AnalyseInput["posts"], { evidence, asOf }: Kno
 
 function withSoundCounts(post: Post): Post {
   const sound = { ...post };
-  for (const member of ["likes", "comments", "shares", "saves", "views"] as const) {
+  for (const member of ["likes", "comments", "shares", "saves", "views", "reach"] as const) {
     const count = sound[member];
     if (count !== undefined && !isCount(count)) delete sound[member];
   }

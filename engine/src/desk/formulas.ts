@@ -4,6 +4,7 @@ export const formulaKeys = [
   "engagement.byFollowers.mean",
   "engagement.byFollowers.averages",
   "engagement.byViews.median",
+  "engagement.byReach.median",
   "posts.median",
   "posts.share",
   "viral.aboveThreeMedians",

@@ -12,6 +12,7 @@ export const metricNames = [
   "engagement",
   "engagementMean",
   "engagementByViews",
+  "engagementByReach",
   "likesAverage",
   "commentsAverage",
   "avgViews",

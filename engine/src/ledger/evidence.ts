@@ -47,5 +47,7 @@ export interface Post {
   shares?: number;
   saves?: number;
   views?: number;
+  /** Accounts that saw it: only a connected account tells. */
+  reach?: number;
   evidence: string;
 }

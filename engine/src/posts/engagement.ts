@@ -5,16 +5,9 @@ import type { Post } from "../ledger/evidence.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { engagementWindow, settledPosts, spanOf } from "./settled.ts";
+import { typicalRange } from "./typical-range.ts";
 
 const fewest = 5;
-const enough = 8;
-/**
- * Half-width of the 80 % interval, relative: 8 of 10 times the median of the next 12 posts lay no further from that of
- * the last ones. Measured by bench/src/engagement.ts over 2,000 spans; wider than the ±30 % of engine.md §12, which the
- * data do not bear out. An interval from the posts' own spread would hold half as often as it says (§2).
- */
-const relativeError = { few: 0.5, enough: 0.47 };
-
 interface Rated {
   post: Post;
   interactions: number;
@@ -22,7 +15,7 @@ interface Rated {
 
 /**
  * Engagement rate: (likes + comments) ÷ followers of each settled post, in percent; the median of the last 8–12, from 5.
- * Mean and share of views stand beside it as alternatives. A post that hides its likes or has no count of comments does
+ * Mean and shares of views and of reach stand beside it as alternatives. A post that hides its likes or has no count of comments does
  * not count: a hidden count is not 0. Where posts do not tell, the rate of the typed averages, without an interval.
  *
  * @returns the rate of each post for a chart, oldest first
@@ -32,7 +25,7 @@ export function putEngagement(desk: Desk, platform: Platform): Series | undefine
   const rated = posts.flatMap((post): Rated[] =>
     post.likes === undefined || post.comments === undefined ? [] : [{ post, interactions: post.likes + post.comments }],
   );
-  putByViews(desk, platform, rated);
+  putBySeen(desk, platform, rated);
   const followers = numberOf(desk, `${platform}.followers`);
   if (rated.length < fewest || !followers) {
     putWithoutPosts(desk, platform, whyAbsent(posts, rated));
@@ -51,6 +44,7 @@ export function putEngagement(desk: Desk, platform: Platform): Series | undefine
 
 function putByFollowers(desk: Desk, platform: Platform, { rates, rated }: { rates: number[]; rated: Rated[] }): void {
   const followers = desk.facts.get(`${platform}.followers`);
+  const base = numberOf(desk, `${platform}.followers`) ?? 1;
   const shared = {
     platform,
     unit: "percent" as const,
@@ -60,19 +54,20 @@ function putByFollowers(desk: Desk, platform: Platform, { rates, rated }: { rate
     sources: [...rated.map(({ post }) => post.evidence), ...(followers?.sources ?? [])],
   };
   put(desk, { ...shared, metric: "engagementMean", value: mean(rates), formula: "engagement.byFollowers.mean" });
-  const value = median(rates);
-  const wide = rates.length < enough ? relativeError.few : relativeError.enough;
+  const { value, low, high } = typicalRange(rated.map(({ interactions }) => interactions));
   put(desk, {
     ...shared,
     metric: "engagement",
-    value,
-    low: value * (1 - wide),
-    high: value * (1 + wide),
+    value: (100 * value) / base,
+    low: (100 * low) / base,
+    high: (100 * high) / base,
     level: 0.8,
     formula: "engagement.byFollowers.median",
-    alternatives: [`${platform}.engagementMean`, `${platform}.engagementByViews`].filter(
-      (id) => desk.facts.get(id)?.value != null,
-    ),
+    alternatives: [
+      `${platform}.engagementMean`,
+      `${platform}.engagementByReach`,
+      `${platform}.engagementByViews`,
+    ].filter((id) => desk.facts.get(id)?.value != null),
   });
 }
 
@@ -103,20 +98,29 @@ function whyAbsent(posts: Post[], rated: Rated[]): Reason {
   return { code: "too-few-posts", needs: fewest, has };
 }
 
-/** The fair comparison between creators of unlike size, where views are known (engine.md §2). */
-function putByViews(desk: Desk, platform: Platform, rated: Rated[]): void {
-  const viewed = rated.flatMap(({ post, interactions }) =>
-    post.views ? [{ post, rate: (100 * (interactions + (post.shares ?? 0))) / post.views }] : [],
-  );
-  if (viewed.length < fewest) return;
-  put(desk, {
-    metric: "engagementByViews",
-    platform,
-    kind: "derived",
-    unit: "percent",
-    value: median(viewed.map(({ rate }) => rate)),
-    formula: "engagement.byViews.median",
-    ...spanOf(viewed.map(({ post }) => post)),
-    sources: viewed.map(({ post }) => post.evidence),
-  });
+/**
+ * All interactions of a post against those who saw it: by views, which hardly depend on the size of an account and so
+ * compare creators fairly (engine.md §2), and by reach where a connected account tells it.
+ */
+function putBySeen(desk: Desk, platform: Platform, rated: Rated[]): void {
+  for (const [metric, member, formula] of [
+    ["engagementByViews", "views", "engagement.byViews.median"],
+    ["engagementByReach", "reach", "engagement.byReach.median"],
+  ] as const) {
+    const seen = rated.flatMap(({ post, interactions }) => {
+      const all = interactions + (post.shares ?? 0) + (member === "reach" ? (post.saves ?? 0) : 0);
+      return post[member] ? [{ post, rate: (100 * all) / post[member] }] : [];
+    });
+    if (seen.length < fewest) continue;
+    put(desk, {
+      metric,
+      platform,
+      kind: "derived",
+      unit: "percent",
+      value: median(seen.map(({ rate }) => rate)),
+      formula,
+      ...spanOf(seen.map(({ post }) => post)),
+      sources: seen.map(({ post }) => post.evidence),
+    });
+  }
 }

@@ -1,0 +1,35 @@
+import { mad, median } from "simple-statistics";
+
+/**
+ * How far the median of a creator's next posts lies from that of the last ones, in units of `spread`, 8 of 10 times:
+ * read off 3,848 spans of 213 accounts on Instagram (2011–2018), for samples under 8 posts and from 8 on. With halves of
+ * the accounts as the exam the shares held are 80 and 79 %, and alike for steady and for restless accounts. Remade by
+ * `npm run bench -- accuracy --part engagement`, which prints them as `quantiles`. An interval from the posts' own
+ * spread alone would hold half as often as it says (engine.md §2).
+ */
+export const rangeQuantiles = { few: 3.033, enough: 2.273 } as const;
+/** From so many posts on a sample counts as enough. */
+export const enoughPosts = 8;
+
+const spreadOfDrift = 0.1;
+const normalMad = 1.4826;
+
+/**
+ * The 80 % range for the median of the next 12 posts around that of the last ones: symmetric in the logarithm of
+ * 1 + count, so that it neither promises a rise nor goes below 0, and wider where posts differ more among themselves.
+ *
+ * @param counts interactions of at least one post, none negative
+ */
+export function typicalRange(counts: readonly number[]): { value: number; low: number; high: number } {
+  const value = median([...counts]);
+  const reach = (counts.length < enoughPosts ? rangeQuantiles.few : rangeQuantiles.enough) * spreadOf(counts);
+  const at = (distance: number) => (1 + value) * Math.exp(distance) - 1;
+  return { value, low: Math.max(0, Math.min(value, at(-reach))), high: Math.max(value, at(reach)) };
+}
+
+/** What errors are measured in: the drift that everyone has, and the doubt in the median of so many posts, as logarithms. */
+export function spreadOf(counts: readonly number[]): number {
+  const logs = counts.map((count) => Math.log1p(count));
+  const own = (normalMad * mad(logs)) / Math.sqrt(Math.max(1, logs.length));
+  return Math.hypot(spreadOfDrift, own);
+}
