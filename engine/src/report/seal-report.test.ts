@@ -71,20 +71,20 @@ const fact = (sealed: ReturnType<typeof sealReport>, id: string) => sealed.facts
 const keys = (sealed: ReturnType<typeof sealReport>) => sealed.statements.map(({ key }) => key);
 
 describe("a creator with history", () => {
-  const sealed = sealReport(full());
+  const history = () => sealReport(full());
 
   test("has a measured audience with its source and age", () => {
-    expect(fact(sealed, "instagram.followers")).toMatchObject({
+    expect(fact(history(), "instagram.followers")).toMatchObject({
       kind: "measured",
       value: 20_000,
       trust: "connected",
       asOf,
     });
-    expect(sealed.sources.map(({ evidence }) => evidence)).toContain("api:instagram:ava:2026-11-20T12");
+    expect(history().sources.map(({ evidence }) => evidence)).toContain("api:instagram:ava:2026-11-20T12");
   });
 
   test("has an engagement rate of the last twelve settled posts, with an interval and an alternative", () => {
-    const rate = fact(sealed, "instagram.engagement");
+    const rate = fact(history(), "instagram.engagement");
     expect(rate).toMatchObject({
       kind: "derived",
       n: 12,
@@ -96,20 +96,23 @@ describe("a creator with history", () => {
   });
 
   test("has a gain over 28 days and a forecast whose band holds it", () => {
-    expect(fact(sealed, "instagram.gain")).toMatchObject({ value: 840, kind: "derived" });
-    const ahead = fact(sealed, "instagram.forecast");
+    expect(fact(history(), "instagram.gain")).toMatchObject({ value: 840, kind: "derived" });
+    const ahead = fact(history(), "instagram.forecast");
     expect(ahead).toMatchObject({ kind: "estimated", trust: "inferred", level: 0.8, n: 40 });
     expect(Number(ahead?.value)).toBeGreaterThan(20_500);
   });
 
   test("has themes by hashtag, each with its share of captions", () => {
-    expect([fact(sealed, "theme.1")?.value, fact(sealed, "theme.2")?.value].sort()).toEqual(["#fitness", "#recipe"]);
-    expect(fact(sealed, "theme.1.share")).toMatchObject({ value: 50, n: 14 });
+    expect([fact(history(), "theme.1")?.value, fact(history(), "theme.2")?.value].sort()).toEqual([
+      "#fitness",
+      "#recipe",
+    ]);
+    expect(fact(history(), "theme.1.share")).toMatchObject({ value: 50, n: 14 });
   });
 
   test("passes every check, and drops nothing", () => {
-    expect(sealed.checks).toMatchObject({ dropped: 0 });
-    expect(sealed.checks.passed).toBe(sealed.checks.figures);
+    expect(history().checks).toMatchObject({ dropped: 0 });
+    expect(history().checks.passed).toBe(history().checks.figures);
   });
 });
 
@@ -190,6 +193,21 @@ test("typed figures are self-reported and the owner's, beside what was read", ()
     currency: "USD",
   });
   expect(fact(sealed, "instagram.followers")).toMatchObject({ trust: "connected", scope: "public" });
+});
+
+test("an act of giving that speaks of two platforms is one source, of neither alone", () => {
+  const told = (platform: Platform): Observation => ({
+    platform,
+    metric: "followers",
+    value: 900,
+    observedAt: asOf,
+    evidence: "both",
+  });
+  const both: Evidence = { key: "both", kind: "file", sandbox: false, scope: "owner", addedAt: asOf };
+  for (const platforms of [["x", "tiktok"] as const, ["tiktok", "x"] as const]) {
+    const { sources } = sealReport({ ...nothing, evidence: [both], observations: platforms.map(told) });
+    expect(sources).toEqual([{ evidence: "both", kind: "file", sandbox: false, observedAt: asOf, scope: "owner" }]);
+  }
 });
 
 test("nothing in gives only absences out", () => {

@@ -2,6 +2,7 @@ import type { AnalyseInput } from "../analyse-input.ts";
 import { computeFacts } from "../compute-facts.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Sealed, Source } from "../ledger/sealed.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
 import { assessRisks } from "../risk/assess-risks.ts";
 import { checkStatements } from "./check-statements.ts";
 import { writeStatements } from "./write-statements.ts";
@@ -38,19 +39,21 @@ export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) =>
   };
 }
 
-/** The evidence that some fact rests on or contradicts, and no other. */
+/** The evidence that some fact rests on or contradicts, and no other, each act once; of one platform where it speaks of one. */
 function sourcesOf(input: AnalyseInput, facts: Fact[]): Source[] {
   const used = new Set(
     facts.flatMap(({ sources, conflicts = [] }) => [...sources, ...conflicts.map(({ evidence }) => evidence)]),
   );
-  const platformOf = new Map(
-    [...input.observations, ...input.posts].map(({ evidence, platform }) => [evidence, platform]),
-  );
-  return input.evidence
+  const platformsOf = new Map<string, Set<Platform>>();
+  for (const { evidence, platform } of [...input.observations, ...input.posts])
+    platformsOf.set(evidence, (platformsOf.get(evidence) ?? new Set()).add(platform));
+  const given = new Map(input.evidence.map((one) => [one.key, one]));
+  return [...given.values()]
     .filter(({ key }) => used.has(key))
     .map(({ key, kind, sandbox, addedAt, scope }) => {
-      const platform = platformOf.get(key);
-      return { evidence: key, kind, ...(platform && { platform }), sandbox, observedAt: addedAt, scope };
+      const [platform, another] = platformsOf.get(key) ?? [];
+      const only = another === undefined ? platform : undefined;
+      return { evidence: key, kind, ...(only && { platform: only }), sandbox, observedAt: addedAt, scope };
     })
     .sort((a, b) => (a.evidence < b.evidence ? -1 : 1));
 }
