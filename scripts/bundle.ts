@@ -37,15 +37,25 @@ async function bundlePrograms(): Promise<void> {
   await build.close();
 }
 
-function bundleWeb(): Promise<void> {
-  if (!existsSync("web/vite.config.ts")) return Promise.resolve();
+/** The pages, then beside them the page of /api/docs. */
+async function bundleWeb(): Promise<void> {
+  if (!existsSync("web/vite.config.ts")) return;
+  await runVite([]);
+  await runVite(["--mode", "docs"]);
+}
+
+function runVite(options: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const vite = spawn(process.execPath, ["../node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
-      cwd: "web",
-      stdio: "inherit",
-      // Somebody's NODE_ENV=development would put React's development build into the bundle.
-      env: { ...process.env, NODE_ENV: "production" },
-    });
+    const vite = spawn(
+      process.execPath,
+      ["../node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", ...options],
+      {
+        cwd: "web",
+        stdio: "inherit",
+        // Somebody's NODE_ENV=development would put React's development build into the bundle.
+        env: { ...process.env, NODE_ENV: "production" },
+      },
+    );
     vite.once("exit", (code) => (code === 0 ? resolve() : reject(new Error("The web could not be bundled."))));
   });
 }

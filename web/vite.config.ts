@@ -1,20 +1,58 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-export default defineConfig({
-  plugins: [react(), tailwind()],
+/**
+ * The pages are one program. `--mode docs` builds the page of /api/docs beside them: one large library that cannot be cut,
+ * as a program of its own, since a chunk that both shared would be one more request of every page.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwind(), styleInPage()],
   // The server puts a fresh nonce in place of the mark with every page.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
     outDir: "../dist/web",
-    emptyOutDir: true,
-    manifest: true,
     target: "es2023",
-    // The page of /api/docs stands by itself: what it needs is a program of its own.
-    rolldownOptions: { input: ["index.html", "api-docs.html"] },
-    // That program is one library, which cannot be cut.
-    chunkSizeWarningLimit: 1_800,
+    modulePreload: { polyfill: false },
+    ...(mode === "docs"
+      ? {
+          emptyOutDir: false,
+          chunkSizeWarningLimit: 1_800,
+          rolldownOptions: { input: "api-docs.html" },
+        }
+      : {
+          emptyOutDir: true,
+          manifest: true,
+          rolldownOptions: { input: "index.html", output: { codeSplitting: { groups } } },
+        }),
   },
   server: { proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
-});
+}));
+
+/**
+ * A first load of the dashboard is two files, not eighteen: what every page needs, and what the pages of signed-in people
+ * share. What other public pages need of the second belongs into the first.
+ */
+const groups = [
+  { name: "main", test: /web\/src\/main\.tsx$|contract\/src\/auth\/|words\/src\/format\/format\.ts$/ },
+  { name: "dashboard", test: /features\/dashboard\/dashboard-page\.tsx$/ },
+];
+
+/** Puts the page's style sheet into the page: it is small, and nothing is drawn before it is there. */
+function styleInPage(): Plugin {
+  return {
+    name: "style-in-page",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") return;
+      page.source = String(page.source).replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (link, name) => {
+        const sheet = bundle[name];
+        if (sheet?.type !== "asset") return link;
+        delete bundle[name];
+        return `<style nonce="__CSP_NONCE__">${sheet.source}</style>`;
+      });
+    },
+  };
+}

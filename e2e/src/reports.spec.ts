@@ -155,3 +155,30 @@ test("names of any length and script fit on every page, down to 320 px", async (
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
   await expectNoOverflow(page);
 });
+
+test("the dashboard asks for ten things at most, of this host alone, and nothing on it moves", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Counted Requests", handle: `demo${Date.now()}` });
+  await expect(page.getByRole("row").filter({ hasText: "Counted Requests" }).getByText("Sandbox data")).toBeVisible();
+  const fresh = await context.newPage();
+  const asked: URL[] = [];
+  fresh.on("request", (request) => asked.push(new URL(request.url())));
+  await fresh.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry)
+          document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + Number(entry.value)}`;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await fresh.goto("/dashboard");
+  await expect(fresh.getByRole("row").filter({ hasText: "Counted Requests" })).toBeVisible();
+  await expect(fresh.getByText("Recent Activity")).toBeVisible();
+  await fresh.waitForLoadState("load");
+  await fresh.evaluate(() => document.fonts.ready);
+  expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([new URL(fresh.url()).host]));
+  expect(asked.map(({ pathname }) => pathname).length, asked.join(" ")).toBeLessThanOrEqual(10);
+  expect(Number(await fresh.evaluate(() => document.documentElement.dataset.moved ?? "0"))).toBeLessThanOrEqual(0.05);
+});

@@ -71,6 +71,6 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   eventRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
   docsRoutes(app, ctx);
 
-  await serveWeb(app, webRoot);
+  await serveWeb(app, webRoot, config);
   return app;
 }

@@ -9,7 +9,10 @@ const webRoot = mkdtempSync(join(tmpdir(), "fanradar-web-"));
 let server: TestApp;
 beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
-  writeFileSync(join(webRoot, "index.html"), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title>');
+  writeFileSync(
+    join(webRoot, "index.html"),
+    '<html data-exposed="__EXPOSED__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title>',
+  );
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js"), `console.log("${"x".repeat(3_000)}")`);
   writeFileSync(join(webRoot, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   server = await openTestApp({ webRoot, config: { publicUrl: "https://fan.example" } });
@@ -51,6 +54,13 @@ test("over plain http nothing is said about https", async () => {
   const plain = await openTestApp();
   expect((await plain.get("/api/health")).headers["strict-transport-security"]).toBeUndefined();
   await plain.close();
+});
+
+test("the page itself says whether other machines reach this demo", async () => {
+  expect((await server.get("/dashboard")).body).toContain('data-exposed="false"');
+  const exposed = await openTestApp({ webRoot, config: { host: "0.0.0.0" } });
+  expect((await exposed.get("/dashboard")).body).toContain('data-exposed="true"');
+  await exposed.close();
 });
 
 test.each([

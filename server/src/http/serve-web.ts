@@ -4,19 +4,23 @@ import { join } from "node:path";
 import { docsPath, isPagePath } from "@fanradar/contract";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Config } from "../start/config.ts";
+import { isExposed } from "./exposed.ts";
 import { fail } from "./fail.ts";
 import { contentSecurityPolicy, isApiPath } from "./security-headers.ts";
 import { sendFailure } from "./send-failure.ts";
 
 /** Stands in the built page wherever the nonce of its answer belongs. */
 const nonceMark = "__CSP_NONCE__";
+/** Stands where the page is told whether other machines reach this demo: it must say so, also when no call is answered. */
+const exposedMark = "__EXPOSED__";
 
 /**
  * Serves the web's build: files whose name carries a hash for ever, the page itself for every other address,
  * never from a cache; where it has no page it says so itself, with status 404. Without a build, and for the API, an unknown address is a 404.
  */
-export async function serveWeb(app: FastifyInstance, webRoot: string | undefined) {
-  const page = readPage(webRoot, "index.html");
+export async function serveWeb(app: FastifyInstance, webRoot: string | undefined, config: Config) {
+  const page = readPage(webRoot, "index.html")?.replace(exposedMark, String(isExposed(config)));
   const docs = readPage(webRoot, "api-docs.html");
   if (page !== undefined && webRoot !== undefined) {
     await app.register(fastifyStatic, {

@@ -27,9 +27,11 @@ const VerifyPage = lazy(() =>
 const MailboxPage = lazy(() =>
   import("../features/mailbox/mailbox-page.tsx").then((page) => ({ default: page.MailboxPage })),
 );
-const DashboardPage = lazy(() =>
-  import("../features/dashboard/dashboard-page.tsx").then((page) => ({ default: page.DashboardPage })),
-);
+const loadDashboard = () =>
+  import("../features/dashboard/dashboard-page.tsx").then((page) => ({ default: page.DashboardPage }));
+const DashboardPage = lazy(loadDashboard);
+// Where the page is going to be asked for, it comes while the session is looked up, not after.
+if (["/", "/dashboard", "/reports"].includes(location.pathname)) void loadDashboard();
 const SubmitPage = lazy(() =>
   import("../features/models/submit-page.tsx").then((page) => ({ default: page.SubmitPage })),
 );
@@ -49,7 +51,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[path]}>
-        <Suspense fallback={<Skeleton className="m-8 h-40" />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Switch>
             <Route path="/" component={Home} />
             <Route path="/login" component={LoginPage} />
@@ -77,6 +79,15 @@ export function App() {
       </ErrorBoundary>
       <ToastPlace />
     </>
+  );
+}
+
+/** Padding, not margin: a margin would move the whole page when it goes. */
+function PageSkeleton() {
+  return (
+    <div className="p-8">
+      <Skeleton className="h-40" />
+    </div>
   );
 }
 

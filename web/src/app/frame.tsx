@@ -1,6 +1,5 @@
 import { interfaceWords } from "@fanradar/words";
 import { type ReactNode, useEffect } from "react";
-import { useInstance } from "./session.ts";
 
 /** The product's mark and name. */
 export function Brand() {
@@ -52,10 +51,9 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** A demo that other machines reach says so on every page. */
+/** A demo that other machines reach says so on every page. The page itself knows it from the server. */
 export function ExposedBanner() {
-  const instance = useInstance();
-  return instance?.exposed ? (
+  return document.documentElement.dataset.exposed === "true" ? (
     <p className="bg-coral px-4 py-2 text-center text-sm font-semibold text-paper">{interfaceWords.shell.exposed}</p>
   ) : null;
 }

@@ -47,17 +47,20 @@ export function DashboardPage({ user }: { user: Person }) {
         />
       ) : (
         <>
-          {stats.data ? <StatCards stats={stats.data} /> : <Skeleton className="h-28 max-md:h-60" />}
+          <StatCards stats={stats.data} />
           <div className="mt-7 grid gap-7 lg:grid-cols-[1fr_18.75rem]">
             {models.data ? (
-              <RecentModels user={user} models={models.data} isVerifiedOnly={isVerifiedOnly} />
+              <>
+                <RecentModels user={user} models={models.data} isVerifiedOnly={isVerifiedOnly} />
+                {/* Not before the models, whose number decides where this stands on a narrow page. */}
+                <div className="grid content-start gap-7">
+                  <QuickSubmit />
+                  {activity.data ? <Activity entries={activity.data} /> : <Skeleton className="h-40" />}
+                </div>
+              </>
             ) : (
               <Skeleton className="h-96" />
             )}
-            <div className="grid content-start gap-7">
-              <QuickSubmit />
-              {activity.data ? <Activity entries={activity.data} /> : <Skeleton className="h-40" />}
-            </div>
           </div>
         </>
       )}

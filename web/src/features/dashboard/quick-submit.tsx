@@ -1,6 +1,5 @@
 import { interfaceWords } from "@fanradar/words";
 import { Link } from "wouter";
-import { UsualWait } from "../../models/usual-wait.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
 const words = interfaceWords.dashboard;
@@ -9,10 +8,7 @@ export function QuickSubmit() {
   return (
     <section className="rounded-xl border border-line bg-teal-soft p-4.5">
       <h2 className="font-semibold">{words.quickSubmit}</h2>
-      <p className="text-ink-2">{words.quickHint}</p>
-      <p className="mb-3 text-ink-2">
-        <UsualWait />
-      </p>
+      <p className="mb-3 text-ink-2">{words.quickHint}</p>
       <Link href="/submit" className={buttonClass("primary")}>
         {words.submit}
       </Link>

@@ -4,6 +4,7 @@ import { interfaceWords, period, showSample } from "@fanradar/words";
 import type * as z from "zod/mini";
 import { useFormat } from "../../app/format.ts";
 import { Figure } from "../../ui/figure.tsx";
+import { Skeleton } from "../../ui/states.tsx";
 
 const words = interfaceWords.dashboard;
 const cards = [
@@ -13,9 +14,12 @@ const cards = [
   ["processingModels", words.processing],
 ] as const;
 
-/** Four counts of this instance's own rows, each with what it changed by, where there is an earlier period to compare with. */
-export function StatCards({ stats }: { stats: z.infer<typeof userStats> }) {
-  const facts = new Map(stats.facts.map((fact) => [fact.id, fact]));
+/**
+ * Four counts of this instance's own rows, each with what it changed by, where there is an earlier period to compare with.
+ * Without `stats`, which are loading, the same cards hold their places.
+ */
+export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefined }) {
+  const facts = new Map(stats?.facts.map((fact) => [fact.id, fact]));
   return (
     <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       {cards.map(([id, label]) => {
@@ -23,9 +27,9 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> }) {
         return (
           <li key={id} className="rounded-xl border border-line bg-card p-4.5">
             <p className="text-ink-3">{label}</p>
-            <p className="text-[28px] leading-tight font-semibold tracking-tight">
-              {fact && <Figure fact={fact} ledger={{ facts, sources: [] }} />}
-            </p>
+            <div className="min-h-9 text-[28px] leading-tight font-semibold tracking-tight">
+              {fact ? <Figure fact={fact} ledger={{ facts, sources: [] }} /> : <Skeleton className="h-8 w-16" />}
+            </div>
             <div className="min-h-5 text-xs text-ink-3">
               <Note id={id} fact={fact} change={facts.get(`${id}.change`)} />
             </div>
