@@ -38,21 +38,47 @@ const groups = [
   { name: "dashboard", test: /features\/dashboard\/dashboard-page\.tsx$/ },
 ];
 
-/** Puts the page's style sheet into the page: it is small, and nothing is drawn before it is there. */
-function styleInPage(): Plugin {
-  return {
-    name: "style-in-page",
-    apply: "build",
-    enforce: "post",
-    generateBundle(_, bundle) {
-      const page = bundle["index.html"];
-      if (page?.type !== "asset") return;
-      page.source = String(page.source).replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/, (link, name) => {
-        const sheet = bundle[name];
-        if (sheet?.type !== "asset") return link;
-        delete bundle[name];
-        return `<style nonce="__CSP_NONCE__">${sheet.source}</style>`;
-      });
+/**
+ * Puts the page's style sheet into the page: it is small, and nothing is drawn before it is there. Chunks are told of none,
+ * since those that are loaded later would ask for a file that the page already holds.
+ */
+function styleInPage(): Plugin[] {
+  let sheets: string[] = [];
+  return [
+    {
+      name: "style-of-chunks",
+      apply: "build",
+      generateBundle: {
+        order: "pre",
+        handler(_, bundle) {
+          sheets = [];
+          if (!Object.values(bundle).some(({ name }) => name === "main")) return;
+          for (const chunk of Object.values(bundle)) {
+            if (chunk.type !== "chunk") continue;
+            sheets.push(...(chunk.viteMetadata?.importedCss ?? []));
+            chunk.viteMetadata?.importedCss.clear();
+          }
+        },
+      },
     },
-  };
+    {
+      name: "style-in-page",
+      apply: "build",
+      generateBundle: {
+        order: "post",
+        handler(_, bundle) {
+          const page = bundle["index.html"];
+          if (page?.type !== "asset") return;
+          const styles = sheets.map((name) => {
+            const sheet = bundle[name];
+            if (sheet?.type !== "asset") throw new Error(`The bundle has no ${name}.`);
+            delete bundle[name];
+            return `<style nonce="__CSP_NONCE__">${sheet.source}</style>`;
+          });
+          if (styles.length === 0) throw new Error("The page has no style sheet.");
+          page.source = String(page.source).replace("</head>", () => `${styles.join("")}</head>`);
+        },
+      },
+    },
+  ];
 }
