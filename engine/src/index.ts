@@ -10,6 +10,7 @@ export * from "./ledger/fact.ts";
 export * from "./ledger/sealed.ts";
 export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
+export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
 export { checkStatements, isSound } from "./report/check-statements.ts";
 export { type EngineStage, engineVersion, factsOf, sealReport } from "./report/seal-report.ts";
 export { type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";

@@ -241,7 +241,7 @@ describe("a change of unit", () => {
   test("of size, every count times 8, leaves shares and rates as they are", () => {
     const scaled = (value: number | undefined) => value !== undefined && { value: 8 * value };
     const free =
-      /engagement$|engagementMean$|engagementByViews$|gainPercent$|share|viralPotential$|coverage$|postFrequency$|Gap$|theme/;
+      /engagement$|engagementMean$|engagementMedian$|engagementByViews$|gainPercent$|share|viralPotential$|coverage$|postFrequency$|Gap$|theme/;
     fc.assert(
       fc.property(anyInput, (input) => {
         const times8 = {
@@ -280,7 +280,7 @@ describe("more", () => {
         const [before, after] = [factsOf(input), factsOf({ ...input, posts })];
         for (const [id, fact] of before)
           if (
-            /engagement$|engagementMean$|engagementByViews$|likesAverage$|tierPercentile$/.test(id) &&
+            /engagement$|engagementMean$|engagementMedian$|engagementByViews$|likesAverage$|tierPercentile$/.test(id) &&
             typeof fact.value === "number"
           )
             expect([id, Number(after.get(id)?.value) >= fact.value]).toEqual([id, true]);

@@ -1,5 +1,6 @@
 /** How a figure was computed. Each has its sentence in `words/`. */
 export const formulaKeys = [
+  "engagement.byFollowers.typical",
   "engagement.byFollowers.median",
   "engagement.byFollowers.mean",
   "engagement.byFollowers.averages",

@@ -10,6 +10,7 @@ export const metricNames = [
   "earningsGross",
   "earningsNet",
   "engagement",
+  "engagementMedian",
   "engagementMean",
   "engagementByViews",
   "engagementByReach",

@@ -19,7 +19,12 @@ test("the rate is by followers; by views and by reach stand beside it where post
     value: 5,
     level: 0.8,
     n: 12,
-    alternatives: ["instagram.engagementMean", "instagram.engagementByReach", "instagram.engagementByViews"],
+    alternatives: [
+      "instagram.engagementMedian",
+      "instagram.engagementMean",
+      "instagram.engagementByReach",
+      "instagram.engagementByViews",
+    ],
   });
   expect(facts.get("instagram.engagementByViews")?.value).toBe(10);
   expect(facts.get("instagram.engagementByReach")?.value).toBe(20);
@@ -28,7 +33,10 @@ test("the rate is by followers; by views and by reach stand beside it where post
 test("without reach there is no rate by reach, and none is offered", () => {
   const facts = factsWith(() => ({ likes: 40, comments: 10 }));
   expect(facts.has("instagram.engagementByReach")).toBe(false);
-  expect(facts.get("instagram.engagement")?.alternatives).toEqual(["instagram.engagementMean"]);
+  expect(facts.get("instagram.engagement")?.alternatives).toEqual([
+    "instagram.engagementMedian",
+    "instagram.engagementMean",
+  ]);
 });
 
 test("more likes never make the rate or an end of its range smaller", () => {

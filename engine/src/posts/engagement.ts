@@ -14,8 +14,8 @@ interface Rated {
 }
 
 /**
- * Engagement rate: (likes + comments) ÷ followers of each settled post, in percent; the median of the last 8–12, from 5.
- * Mean and shares of views and of reach stand beside it as alternatives. A post that hides its likes or has no count of comments does
+ * Engagement rate: (likes + comments) ÷ followers of each settled post, in percent; what is typical of the last 8–12, from 5.
+ * Median, mean and shares of views and of reach stand beside it as alternatives. A post that hides its likes or has no count of comments does
  * not count: a hidden count is not 0. Where posts do not tell, the rate of the typed averages, without an interval.
  *
  * @returns the rate of each post for a chart, oldest first
@@ -54,6 +54,7 @@ function putByFollowers(desk: Desk, platform: Platform, { rates, rated }: { rate
     sources: [...rated.map(({ post }) => post.evidence), ...(followers?.sources ?? [])],
   };
   put(desk, { ...shared, metric: "engagementMean", value: mean(rates), formula: "engagement.byFollowers.mean" });
+  put(desk, { ...shared, metric: "engagementMedian", value: median(rates), formula: "engagement.byFollowers.median" });
   const { value, low, high } = typicalRange(rated.map(({ interactions }) => interactions));
   put(desk, {
     ...shared,
@@ -62,8 +63,9 @@ function putByFollowers(desk: Desk, platform: Platform, { rates, rated }: { rate
     low: (100 * low) / base,
     high: (100 * high) / base,
     level: 0.8,
-    formula: "engagement.byFollowers.median",
+    formula: "engagement.byFollowers.typical",
     alternatives: [
+      `${platform}.engagementMedian`,
       `${platform}.engagementMean`,
       `${platform}.engagementByReach`,
       `${platform}.engagementByViews`,

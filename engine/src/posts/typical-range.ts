@@ -1,13 +1,13 @@
 import { mad, median } from "simple-statistics";
 
 /**
- * How far the median of a creator's next posts lies from that of the last ones, in units of `spread`, 8 of 10 times:
+ * How far the median of a creator's next posts lies from what was typical of the last ones, in units of `spreadOf`, 8 of 10 times:
  * read off 3,848 spans of 213 accounts on Instagram (2011–2018), for samples under 8 posts and from 8 on. With halves of
  * the accounts as the exam the shares held are 80 and 79 %, and alike for steady and for restless accounts. Remade by
  * `npm run bench -- accuracy --part engagement`, which prints them as `quantiles`. An interval from the posts' own
  * spread alone would hold half as often as it says (engine.md §2).
  */
-export const rangeQuantiles = { few: 3.033, enough: 2.273 } as const;
+export const rangeQuantiles = { few: 2.944, enough: 2.141 } as const;
 /** From so many posts on a sample counts as enough. */
 export const enoughPosts = 8;
 
@@ -15,13 +15,24 @@ const spreadOfDrift = 0.1;
 const normalMad = 1.4826;
 
 /**
- * The 80 % range for the median of the next 12 posts around that of the last ones: symmetric in the logarithm of
+ * What a typical post gets: the median over all pairs of posts of their mean, each post being a pair with itself (Hodges
+ * and Lehmann, 1963). A quarter of the posts may go far without moving it much, and it foretells the next posts better
+ * than their plain median: median error 15.4 % against 16.0 % (decision 0028).
+ *
+ * @param counts of at least one post
+ */
+export function typicalOf(counts: readonly number[]): number {
+  return median(counts.flatMap((one, index) => counts.slice(index).map((other) => (one + other) / 2)));
+}
+
+/**
+ * The 80 % range for the median of the next 12 posts around what is typical of the last ones: symmetric in the logarithm of
  * 1 + count, so that it neither promises a rise nor goes below 0, and wider where posts differ more among themselves.
  *
  * @param counts interactions of at least one post, none negative
  */
 export function typicalRange(counts: readonly number[]): { value: number; low: number; high: number } {
-  const value = median([...counts]);
+  const value = typicalOf(counts);
   const reach = (counts.length < enoughPosts ? rangeQuantiles.few : rangeQuantiles.enough) * spreadOf(counts);
   const at = (distance: number) => (1 + value) * Math.exp(distance) - 1;
   return { value, low: Math.max(0, Math.min(value, at(-reach))), high: Math.max(value, at(reach)) };

@@ -90,7 +90,7 @@ describe("a creator with history", () => {
       n: 12,
       level: 0.8,
       inputs: ["instagram.followers"],
-      alternatives: ["instagram.engagementMean"],
+      alternatives: ["instagram.engagementMedian", "instagram.engagementMean"],
     });
     expect(rate?.value).toBeCloseTo((100 * (105.5 + 5)) / 20_000, 5);
   });

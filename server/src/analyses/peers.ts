@@ -15,7 +15,7 @@ const peerRow = z.object({
 
 /**
  * What other profiles on this instance look like, from what was read of them: newest followers, engagement by followers
- * (median over the last 12 settled posts, from 5 with likes), relative gain over 28 days. Public figures only.
+ * (typical of the last 12 settled posts, from 5 with likes, as engine/src/posts/typical-range.ts), relative gain over 28 days. Public figures only.
  */
 export async function findPeers(
   db: Db,
@@ -42,13 +42,14 @@ export async function findPeers(
       order by observed_at desc limit 1
     ) past on true
     left join lateral (
-      select percentile_cont(0.5) within group (order by 100 * (likes + coalesce(comments, 0)) / nullif(newest.value, 0)) as engagement
-      from (
-        select likes, comments from posts
+      with settled as (
+        select likes + coalesce(comments, 0) as interactions, row_number() over (order by published_at desc, id) as place from posts
         where profile_id = profile.id and likes is not null and published_at between ${at} - interval '90 days' and ${at} - interval '1 day'
-        order by published_at desc limit 12
-      ) settled
-      having count(*) >= 5
+        order by published_at desc, id limit 12
+      )
+      select percentile_cont(0.5) within group (order by 50 * (a.interactions + b.interactions) / nullif(newest.value, 0)) as engagement
+      from settled a join settled b on b.place >= a.place
+      having count(distinct a.place) >= 5
     ) rate on true`);
   return rows.map((row) => {
     const { platform, followers, engagement, gain28 } = peerRow.parse(row);

@@ -21,6 +21,7 @@ export const metricWords: Record<MetricName, string> = {
   earningsGross: "Earnings of the month, gross",
   earningsNet: "Earnings of the month, net",
   engagement: "Engagement",
+  engagementMedian: "Engagement, median",
   engagementMean: "Engagement, mean",
   engagementByViews: "Engagement by views",
   engagementByReach: "Engagement by reach",
@@ -75,6 +76,8 @@ export const metricWords: Record<MetricName, string> = {
 };
 
 export const formulaWords: Record<FormulaKey, string> = {
+  "engagement.byFollowers.typical":
+    "(likes + comments) ÷ followers, median over the means of all pairs of posts (Hodges and Lehmann)",
   "engagement.byFollowers.median": "(likes + comments) ÷ followers, median of the posts",
   "engagement.byFollowers.mean": "(likes + comments) ÷ followers, mean of the posts",
   "engagement.byFollowers.averages": "(average likes + average comments) ÷ followers",
