@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["{engine,contract,words,platforms,sandbox,server,web,scripts}/**/*.test.{ts,tsx}"],
     globalSetup: ["server/src/test/global-setup.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

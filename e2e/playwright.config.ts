@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "src",
   testMatch: "*.spec.ts",
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: process.env.E2E_RESULT ?? "test-results/result.json" }]],
   outputDir: "test-results/files",

@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { rolldown } from "rolldown";
+import { makeSampleReport } from "../server/src/seed/sample-report.ts";
+import { joinRuntime } from "./join-runtime.ts";
 import { hashSources, markBundled } from "./sources.mjs";
 
 const entries = {
@@ -10,6 +14,10 @@ const entries = {
   worker: "server/src/main/worker.ts",
   sandbox: "sandbox/src/main.ts",
   "engine-thread": "server/src/jobs/engine-thread.ts",
+  "reading-thread": "server/src/evidence/imports/reading-thread.ts",
+  "pricing-thread": "server/src/pricing/pricing-thread.ts",
+  "ocr-process": "server/src/screenshots/ocr-process.ts",
+  "pdf-process": "server/src/reports/pdf/pdf-process.ts",
 };
 
 /**
@@ -30,18 +38,41 @@ async function bundlePrograms(): Promise<void> {
     input: entries,
     platform: "node",
     // The first is asked for by `pg` only where somebody has added it; the second is loaded by the sandbox when somebody
-    // first signs in there, and does not stand being bundled.
-    external: ["pg-native", "oidc-provider"],
+    // first signs in there, and does not stand being bundled; the third is machine code, loaded with the first picture,
+    // the fourth finds its own beside itself, and the fifth is machine code again, loaded with each document.
+    external: ["pg-native", "oidc-provider", "sharp", /^tesseract\.js-core/, /^@myriaddreamin\//],
   });
   await build.write({ dir: "dist", format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
   await build.close();
 }
 
-/** The pages, then beside them the page of /api/docs. */
+/** The pages, then beside them the page of /api/docs and the sample that /analyze shows. */
 async function bundleWeb(): Promise<void> {
   if (!existsSync("web/vite.config.ts")) return;
   await runVite([]);
+  joinRuntime("dist/web");
   await runVite(["--mode", "docs"]);
+  writeFileSync("dist/web/sample-report.json", JSON.stringify(await makeSampleReport()));
+  await compressFiles("dist/web");
+}
+
+/** Files are compressed once, as small as can be, and served so. The page is not: each answer has its own nonce. */
+async function compressFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(?:js|css|svg|json)$/.test(entry.name) && !entry.parentPath.endsWith(".vite"),
+    )
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      // The best takes seconds for the one library that is larger than all else.
+      const quality = bytes.length < 500_000 ? constants.BROTLI_MAX_QUALITY : 9;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
 }
 
 function runVite(options: string[]): Promise<void> {

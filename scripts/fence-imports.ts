@@ -18,7 +18,7 @@ export const rooms = Object.keys(arrows);
 
 /** The demo's start and seed, and what tests build their worlds from. */
 const mayReachSandbox = /^server\/src\/(seed|start|instance|main|test)\//;
-const plumbing = new Set(["http", "db", "jobs", "mail", "start", "main", "seed", "test"]);
+const plumbing = new Set(["http", "db", "files", "jobs", "mail", "start", "main", "seed", "test"]);
 /** Plumbing that knows no feature; jobs, seed and main are where features are put together. */
 const featureless = new Set(["http", "db"]);
 const browserRooms = new Set(["web", "contract", "words", "engine"]);

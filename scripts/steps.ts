@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, each with the first line of why. */
+  failures: string[];
 }
 
 const biome = "node_modules/@biomejs/biome/bin/biome";
@@ -32,7 +35,7 @@ export function check(name: string, command: string[]): Tally {
   const failed = status !== 0;
   console.log(`${failed ? "✗" : "✓"} ${name} (${secondsSince(started)} s)`);
   if (failed) console.log(`${stdout}${stderr}`);
-  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, failures: failed ? [name] : [] };
 }
 
 /** Unit and API tests. */
@@ -46,7 +49,15 @@ export function unitTests(): Tally {
       `--outputFile.json=${file}`,
     ],
     env: {},
-    read: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    read: ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      failures: testResults.flatMap(({ assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(({ fullName, failureMessages }) => because(fullName, failureMessages[0])),
+      ),
+    }),
   }));
 }
 
@@ -54,16 +65,41 @@ export function unitTests(): Tally {
 export function journeys(chromePath: string): Tally {
   return count("journeys", (file) => ({
     command: ["node_modules/@playwright/test/cli.js", "test", "--config=e2e/playwright.config.ts"],
-    // Below the ports that systems hand out by themselves.
-    env: { CHROME_PATH: chromePath, E2E_RESULT: file, E2E_PORT: String(randomInt(20_000, 32_000)) },
-    read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    env: {
+      CHROME_PATH: chromePath,
+      E2E_RESULT: file,
+      // Removed with the result.
+      E2E_DATA_DIR: join(dirname(file), "data"),
+      // Below the ports that systems hand out by themselves.
+      E2E_PORT: String(randomInt(20_000, 32_000)),
+    },
+    read: ({ stats, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      failures: suites.flatMap(failuresOf),
+    }),
   }));
 }
 
-/** Says the sum in the one line that others read, and ends with it. */
+/** The failed journeys of a file. */
+function failuresOf({ title, specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ projectName, results }) =>
+        because(`${title} › ${spec.title} [${projectName}]`, results.at(-1)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+const because = (name: string, why = "") => `${name}: ${stripVTControlCharacters(why).split("\n", 1)[0]}`;
+
+/** Says what failed, then the sum in the one line that others read, and ends with it. */
 export function finish(tallies: Tally[]): never {
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -76,7 +112,17 @@ interface Counted {
 interface Result {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
   stats: { expected: number; flaky: number; unexpected: number };
+  suites: Suite[];
+}
+interface Suite {
+  title: string;
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: Suite[];
 }
 
 /** Runs tests and counts them by what they left in a file; a crash without a count is one failure. */
@@ -89,12 +135,15 @@ function count(name: string, plan: (file: string) => Counted): Tally {
     const { status } = spawnSync(process.execPath, command, { stdio: "inherit", env: { ...process.env, ...env } });
     const tally = read(JSON.parse(readFileSync(file, "utf8")));
     // Something outside of a test may have failed.
-    if (status !== 0 && tally.failed === 0) tally.failed = 1;
+    if (status !== 0 && tally.failed === 0) {
+      tally.failed = 1;
+      tally.failures.push(`${name}: something outside of a test failed`);
+    }
     console.log(`${tally.failed > 0 ? "✗" : "✓"} ${name} (${secondsSince(started)} s)`);
     return tally;
   } catch (error) {
     console.log(`✗ ${name} left no result:`, error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${name} left no result`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -12,6 +12,6 @@ const chromium = findChromium();
 if (chromium) tallies.push(journeys(chromium));
 else {
   console.log("✗ journeys: no Chromium is here and none could be installed; set CHROME_PATH.");
-  tallies.push({ passed: 0, failed: 1 });
+  tallies.push({ passed: 0, failed: 1, failures: ["journeys: no Chromium"] });
 }
 finish(tallies);

@@ -23,18 +23,32 @@ export default defineConfig(({ mode }) => ({
       : {
           emptyOutDir: true,
           manifest: true,
-          rolldownOptions: { input: "index.html", output: { codeSplitting: { groups } } },
+          rolldownOptions: {
+            input: "index.html",
+            output: { codeSplitting: { groups }, chunkFileNames: "assets/[name]-[hash:7].js" },
+          },
         }),
   },
   server: { proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 }));
 
 /**
- * A first load of the dashboard is two files, not eighteen: what every page needs, and what the pages of signed-in people
+ * A first load of the dashboard is three files, not eighteen: what every page needs, and what the pages of signed-in people
  * share. What other public pages need of the second belongs into the first.
  */
 const groups = [
-  { name: "main", test: /web\/src\/main\.tsx$|contract\/src\/auth\/|words\/src\/format\/format\.ts$/ },
+  {
+    name: "main",
+    test: /web\/src\/main\.tsx$|contract\/src\/(?:auth\/(?!confirm|passwords|sessions|verify)|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$/,
+  },
+  // What draws figures and models, for public pages too.
+  {
+    name: "shared",
+    test: /web\/src\/ui\/(?:figure|badge)\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit-models)|lucide-react\/dist\/esm\/(?!icons\/)/,
+  },
+  // Small things that the same pages need: every page's program names each chunk of every other.
+  { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
+  { name: "passwords", test: /features\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
   { name: "dashboard", test: /features\/dashboard\/dashboard-page\.tsx$/ },
 ];
 

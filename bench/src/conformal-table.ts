@@ -1,36 +1,24 @@
-import { forecastValues, roundingStep, scaleOf } from "@fanradar/engine";
-import { quantileSorted } from "simple-statistics";
-import { completeSeries, readPanel } from "./panel.ts";
+import { errorTable, roundingStep } from "@fanradar/engine";
+import { completeSeries, readPanel } from "./accuracy/panel.ts";
 
-const origins = [23, 30, 37, 44];
 const horizons = [1, 3, 7, 14, 21, 28];
-const shares = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95];
+const shares = [0.025, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.975];
+/** Days before the end, as many as leave a history of three weeks. */
+const cuts = [14, 21, 28, 35];
 
 /**
- * Prints the constants of engine/src/growth/conformal.ts: quantiles of (truth − forecast) ÷ scale over all creators of the
- * panel and all origins whose future it holds. Exact counts are Twitch's, rounded ones YouTube's.
+ * Prints the constants of engine/src/growth/shipped-errors.ts: quantiles of (truth − forecast) ÷ scale over all creators of
+ * the panel. Exact counts are Twitch's, rounded ones YouTube's.
  */
-export async function conformalTable(folder: string): Promise<void> {
-  const exact = await allSeries(folder, "twitch_followers");
-  const rounded = (await allSeries(folder, "youtube_subscribers")).filter((series) => roundingStep(series) > 1);
-  console.log(JSON.stringify({ shares, exact: tableOf(exact), rounded: tableOf(rounded) }));
-}
-
-/** Every table row as it stands in the engine. */
-export function tableOf(all: number[][], from = origins): { horizon: number; quantiles: number[] }[] {
-  return horizons.map((horizon) => {
-    const errors = from.flatMap((origin) =>
-      all.flatMap((series) => {
-        const truth = series[origin + horizon - 1];
-        const known = series.slice(0, origin);
-        return truth === undefined ? [] : [(truth - (forecastValues(known, horizon).at(-1) ?? 0)) / scaleOf(known)];
-      }),
-    );
-    const sorted = errors.sort((a, b) => a - b);
-    return { horizon, quantiles: shares.map((share) => Number(quantileSorted(sorted, share).toFixed(3))) };
-  });
-}
-
-async function allSeries(folder: string, column: string): Promise<number[][]> {
-  return completeSeries(await readPanel(folder, column), 57);
+export function conformalTable(folder: string): void {
+  const fit = { horizons, shares, cuts };
+  const exact = errorTable(completeSeries(readPanel(folder, "twitch_followers")), fit);
+  const subscribers = completeSeries(readPanel(folder, "youtube_subscribers"));
+  const rounded = errorTable(
+    subscribers.filter((series) => roundingStep(series) > 1),
+    fit,
+  );
+  const inDigits = ({ rows }: typeof exact) =>
+    rows.map(({ horizon, quantiles }) => ({ horizon, quantiles: quantiles.map((one) => Number(one.toFixed(3))) }));
+  console.log(JSON.stringify({ shares, exact: inDigits(exact), rounded: inDigits(rounded) }));
 }

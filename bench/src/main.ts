@@ -1,22 +1,48 @@
 import { accuracy } from "./accuracy.ts";
+import { chatSpeed } from "./chat.ts";
 import { conformalTable } from "./conformal-table.ts";
 import { engineSpeed } from "./engine.ts";
-import { forecastSkill } from "./forecast.ts";
+import { evidenceKills } from "./evidence-kills.ts";
+import { platformFaults } from "./faults.ts";
+import { httpSpeed } from "./http.ts";
+import { importSpeed } from "./import.ts";
 import { randomKills } from "./kills.ts";
+import { lockExam } from "./lock.ts";
+import { pdfSpeed } from "./pdf.ts";
 import { submitToReport } from "./report.ts";
+import { safetyRules } from "./safety.ts";
+import { readScreens } from "./screenshots.ts";
+import { searchSpeed } from "./search.ts";
+import { treeWeight } from "./tree.ts";
+import { trendingSpeed } from "./trending.ts";
+import { trendingReference } from "./trending-reference.ts";
+import { workroomSpeed } from "./workroom.ts";
 
 /** `npm run bench -- NAME --data DIR`: JSON lines of figures. */
 const [name = "", ...rest] = process.argv.slice(2);
 const option = (flag: string) => (rest.includes(flag) ? rest[rest.indexOf(flag) + 1] : undefined);
 const data = option("--data") ?? "../shared/data";
 const part = option("--part");
-const programs: Record<string, (folder: string) => Promise<void>> = {
+const programs: Record<string, (folder: string) => Promise<void> | void> = {
   accuracy: (folder) => accuracy(folder, { ...(part !== undefined && { part }) }),
+  chat: chatSpeed,
   "conformal-table": conformalTable,
   engine: engineSpeed,
-  forecast: forecastSkill,
+  "evidence-kills": evidenceKills,
+  faults: platformFaults,
+  http: httpSpeed,
+  import: importSpeed,
   kills: randomKills,
+  lock: lockExam,
+  pdf: pdfSpeed,
   report: submitToReport,
+  trending: trendingSpeed,
+  "trending-reference": trendingReference,
+  safety: safetyRules,
+  screenshots: () => readScreens({ part, seed: Number(option("--seed") ?? 1) }),
+  search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
+  tree: treeWeight,
+  workroom: workroomSpeed,
 };
 const program = programs[name];
 if (!program) {

@@ -23,14 +23,15 @@ export async function pidOf(part: Part, { demo, folder }: { demo: Demo; folder: 
     const among =
       part === outlives
         ? processes().filter((one) => wordsOf(one).includes(join(folder, "postgres")))
-        : descendants(demo.process.pid ?? 0);
+        : treeOf(demo.process.pid ?? 0);
     const pid = among.find((one) => programs[part](wordsOf(one)));
     if (pid !== undefined) return pid;
   }
   throw new Error(`the demo has no ${part}`);
 }
 
-function descendants(root: number): number[] {
+/** A process and all that descend from it. */
+export function treeOf(root: number): number[] {
   const parents = processes().map((pid) => [pid, parentOf(pid)] as const);
   const found = [root];
   for (const one of found) for (const [pid, parent] of parents) if (parent === one) found.push(pid);

@@ -3,8 +3,10 @@ import type { ErrorCode } from "./error-codes.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** Who may make the call at all. What they may do to which thing is `may(viewer, act, thing)` in the server. */
-export type Access = "anyone" | "signed-in" | "demo";
+/**
+ * Who may make the call at all; `guest`: who is signed in, or a visitor who started an analysis. What they may do to which thing is `may(viewer, act, thing)` in the server.
+ */
+export type Access = "anyone" | "guest" | "signed-in" | "demo";
 
 /** One HTTP call: what server and web agree on, and nothing else. */
 export interface Call<
@@ -25,6 +27,12 @@ export interface Call<
   refusal?: ErrorCode;
   /** The call takes an `Idempotency-Key`: sent again with the same body, it changes nothing and answers the same. */
   takesIdempotencyKey?: true;
+  /** The call takes the key of a creator's link, in a header: it opens what the owner shows by link. */
+  takesCreatorLink?: true;
+  /** The body is a file's bytes (`application/octet-stream`), read by the handler; what is said of it stands in the query. */
+  takesFile?: true;
+  /** The answer is no JSON but this; of a picture the handler says which exactly. */
+  answers?: "image/*" | "text/csv" | "application/pdf" | "application/json" | "application/x-ndjson";
   output: Output;
   /** HTTP status of the answer. */
   status: 200 | 201 | 202;

@@ -1,10 +1,22 @@
-/** Lengths in UTF-16 units, as `String.length` counts. Source: shared design, product.md, 'Limits'. */
+/** Lengths in UTF-16 units, as `String.length` counts. Source: shared design, product.md, 'Limits'; of tags our own. */
 export const limits = {
   name: 100,
   username: 50,
+  /** At a model's sign-up, in characters. */
+  usernameMin: 3,
+  bio: 500,
   notes: 2_000,
   url: 2_048,
+  tag: 30,
+  tags: 12,
+  /** Of models that are added together. */
+  rows: 200,
+  /** Of a question to the assistant. */
+  message: 4_000,
   passwordMin: 8,
   passwordMax: 128,
   email: 254,
 } as const;
+
+/** How long a deletion can be undone. */
+export const undoSeconds = 10;

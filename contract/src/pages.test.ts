@@ -15,7 +15,12 @@ test.each([
   ["/report/abc", false],
   ["/report/0", false],
   ["/report", false],
-  ["/settings", false],
+  ["/creator/instagram/ava.lindqvist", true],
+  ["/creator/x/ava_l/", true],
+  ["/creator/twitter/ava_l", false],
+  ["/creator/x/", false],
+  ["/creator/x/a/b", false],
+  ["/settings/more", false],
   ["/login/more", false],
 ])("%s is a page: %s", (path, is) => {
   expect(isPagePath(path)).toBe(is);

@@ -1,20 +1,52 @@
+import { platformNames } from "@fanradar/engine";
+import { handlePattern } from "./creators/creator-params.ts";
+
 /** Every address of the web that is a page. A page appears here with the issue that builds it. */
 export const pagePaths = [
   "/",
   "/login",
   "/signup",
+  "/model-signup",
   "/forgot-password",
   "/reset-password",
   "/security",
+  "/settings",
   "/verify-email",
   "/mailbox",
   "/dashboard",
+  "/model-dashboard",
   "/reports",
+  "/search",
+  "/analyze",
+  "/ai-assistant",
+  "/compare",
+  "/analytics",
+  "/creator/:platform/:handle",
+  "/removal",
+  "/terms",
+  "/privacy",
+  "/admin",
   "/submit",
+  "/profiles",
+  "/report-history",
   "/report/:id",
+  "/evidence/:id",
+  "/earnings/:id",
+  "/screenshots/:id",
+  "/s/:token",
+  "/verify",
+  "/unsubscribe",
 ] as const;
 
-const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(":id", "[1-9]\\d{0,9}")}/?$`));
+export type PagePath = (typeof pagePaths)[number];
+
+const patternOf: Record<string, string> = {
+  ":id": "[1-9]\\d{0,9}",
+  ":platform": `(?:${platformNames.join("|")})`,
+  ":token": "[\\w-]{20,128}",
+  ":handle": handlePattern.source.slice(1, -1),
+};
+const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, (name) => patternOf[name] ?? name)}/?$`));
 
 /** Is there a page at this path (without query)? */
 export const isPagePath = (path: string) => patterns.some((pattern) => pattern.test(path));

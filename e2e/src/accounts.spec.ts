@@ -6,9 +6,10 @@ test("a person signs up, and verifies the address by the link in the mailbox", a
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Must agree to terms")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   const { email } = await signUp(page);
   await expect(page.getByText("Please verify your e-mail address.")).toBeVisible();
-  await page.goto("/mailbox");
+  await page.getByRole("link", { name: "Open the demo's mailbox" }).click();
   await expectAccessible(page);
   await page.getByRole("article").filter({ hasText: email }).getByRole("link").click();
   await expectAccessible(page);

@@ -1,10 +1,19 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  frequentPoster,
+  signUp,
+  submitModel,
+  test,
+} from "./world.ts";
 
 test("a submitted model becomes a report whose figures open, and which is rated and rated again", async ({ page }) => {
   await signUp(page);
   await expect(page.getByText("No models yet")).toBeVisible();
   await expectAccessible(page);
-  await submitModel(page, { name: "Journey Model", handle: `demo${Date.now()}` });
+  await submitModel(page, { name: "Journey Model" });
   const row = page.getByRole("row").filter({ hasText: "Journey Model" });
   await row.getByRole("link", { name: "View Report" }).click();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
@@ -22,6 +31,11 @@ test("a submitted model becomes a report whose figures open, and which is rated 
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
 
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export PDF" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^fanradar-report-\d+\.pdf$/);
+  expect(await (await saved).failure()).toBeNull();
+
   await page.getByRole("button", { name: "Helpful", exact: true }).click();
   await expect(page.getByText("Thank you for your feedback!").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Helpful: 1,/ })).toBeVisible();
@@ -31,6 +45,7 @@ test("a submitted model becomes a report whose figures open, and which is rated 
 });
 
 test("a report with history has no bare numeral, and its charts have tables", async ({ page }) => {
+  test.slow();
   await page.goto("/login");
   await page.getByRole("button", { name: /demo@fanradar.test/ }).click();
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -38,10 +53,27 @@ test("a report with history has no bare numeral, and its charts have tables", as
   await expect(page.getByText("Recent Models")).toBeVisible();
   await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
-  await page.getByRole("link", { name: "The report on Ava Lindqvist is ready" }).first().click();
+  await expect(page.getByRole("row").filter({ hasText: "Ava Lindqvist" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show all models" }).click();
+  await page.getByRole("row").filter({ hasText: "Ava Lindqvist" }).getByRole("link", { name: "View Report" }).click();
   await expect(page.getByRole("img", { name: /Followers/ }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
+  const hours = page.getByRole("region", { name: "Instagram · When posts draw more (UTC)" });
+  await hours
+    .getByRole("button", { name: /^Posts on weekdays: / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText(/shrunk towards/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const labels = await hours
+      .getByRole("listitem")
+      .evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...labels), `a row's height at ${width}`).toBeLessThanOrEqual(44);
+    await expectNoOverflow(page);
+  }
   await page.getByRole("button", { name: "Show as table" }).last().click();
   await expect(page.getByRole("columnheader", { name: "Value" })).toBeVisible();
   await expectAccessible(page);
@@ -68,7 +100,7 @@ test("a platform that does not answer fails the analysis, and 'Try again' succee
 
 test("a figure opens by mouse and by touch, and closes outside of it", async ({ page, browser }) => {
   await signUp(page);
-  await submitModel(page, { name: "Touched Model", handle: `demo${Date.now()}` });
+  await submitModel(page, { name: "Touched Model" });
   await page.getByRole("row").filter({ hasText: "Touched Model" }).getByRole("link", { name: "View Report" }).click();
   const figureOf = (on: typeof page) => on.getByRole("button", { name: /^Posts per week: / }).first();
   await figureOf(page).click();
@@ -93,11 +125,15 @@ test("a figure opens by mouse and by touch, and closes outside of it", async ({ 
 });
 
 test("figures typed by hand stand in the next report as self-reported", async ({ page }) => {
+  test.slow();
   await signUp(page);
-  await submitModel(page, { name: "Typed Figures", handle: `demo${Date.now()}` });
+  await submitModel(page, { name: "Typed Figures" });
   await page.getByRole("row").filter({ hasText: "Typed Figures" }).getByRole("link", { name: "View Report" }).click();
   await page.getByRole("button", { name: "Type figures" }).click();
   await page.getByLabel("Platform").selectOption("onlyfans");
+  await page.getByRole("textbox", { name: "Subscribers" }).fill("4.1K");
+  await page.getByRole("button", { name: "Save figures" }).click();
+  await expect(page.getByRole("textbox", { name: "Subscribers" })).toHaveAccessibleDescription("Must be a number");
   await page.getByLabel("Subscribers").fill("412");
   await page.getByLabel("What is posted, in your words").fill("photo sets");
   await expectAccessible(page);
@@ -144,6 +180,32 @@ test("a form keeps what was typed through a refused link, a reload and a lost se
   await expect(page.locator("input[name=name]")).toHaveValue("Kept <b>Name</b>");
 });
 
+test("the creator's time zone is the browser's unless another is chosen, and hours of posts are told in it", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/submit");
+  const zone = page.getByLabel("Creator's Time Zone");
+  await expect(zone).toHaveValue(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+  await zone.selectOption("Asia/Tokyo");
+  await page.reload();
+  await expect(zone).toHaveValue("Asia/Tokyo");
+  await expectAccessible(page);
+  const handle = frequentPoster;
+  await page.getByLabel("Model Name").fill("Tokyo");
+  await page.getByLabel("Username/Handle").fill(handle);
+  await page.getByLabel("Instagram URL").fill(`instagram.com/${handle}`);
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("row").filter({ hasText: "Tokyo" }).getByRole("link", { name: "View Report" }).click();
+  const hours = page.getByRole("region", { name: "Instagram · When posts draw more (the creator's time)" });
+  await hours
+    .getByRole("button", { name: /^Posts on weekdays: / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText(/in the time zone given with the submission/)).toBeVisible();
+});
+
 test("names of any length and script fit on every page, down to 320 px", async ({ page }) => {
   await signUp(page);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -151,6 +213,13 @@ test("names of any length and script fit on every page, down to 320 px", async (
   await submitModel(page, { name, handle: `demo${Date.now()}${"u".repeat(10)}` });
   await expect(page.getByRole("row").getByText("Verified Screenshot")).toBeVisible();
   await expectNoOverflow(page);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    const table = await page.getByRole("table").boundingBox();
+    const typed = await page.getByRole("row").getByRole("link", { name, exact: true }).boundingBox();
+    expect(typed && table && typed.x + typed.width <= table.x + table.width, `the name at ${width}`).toBe(true);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.getByRole("link", { name, exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
   await expectNoOverflow(page);
@@ -161,7 +230,7 @@ test("the dashboard asks for ten things at most, of this host alone, and nothing
   context,
 }) => {
   await signUp(page);
-  await submitModel(page, { name: "Counted Requests", handle: `demo${Date.now()}` });
+  await submitModel(page, { name: "Counted Requests" });
   await expect(page.getByRole("row").filter({ hasText: "Counted Requests" }).getByText("Sandbox data")).toBeVisible();
   const fresh = await context.newPage();
   const asked: URL[] = [];

@@ -1,5 +1,10 @@
-import type { Evidence, Observation, Post } from "./ledger/evidence.ts";
+import type { FollowerAccount } from "./authenticity/follower-score.ts";
+import type { WordPool } from "./content/rank-terms.ts";
+import type { SlotPool } from "./content/slot-effects.ts";
+import type { ErrorTable } from "./growth/error-table.ts";
+import type { Breakdown, Evidence, Observation, Period, Post } from "./ledger/evidence.ts";
 import type { Subject } from "./ledger/sealed.ts";
+import type { TransactionType } from "./ledger/statement.ts";
 import type { Platform } from "./ledger/vocabulary.ts";
 
 /** What other creators on this instance look like. Absent until there are enough of them. */
@@ -10,6 +15,21 @@ export interface Peer {
   engagement?: number;
   /** Relative gain over 28 days, percent. */
   gain28?: number;
+  /** Posts a week over the last 56 days. */
+  perWeek?: number;
+}
+
+/** A month's cleared payments less what was given back; cents, net. */
+export interface StatementMonth {
+  netCents: number;
+  /** How much of it is no subscription. */
+  extrasCents: number;
+  /** By what was paid for. */
+  typeCents?: Partial<Record<TransactionType, number>>;
+  /** Who paid, told apart by a hash, and how often they tipped or paid for a message. Absent where none is told apart. */
+  people?: { payers: number; tipsAndMessages: number };
+  period: Period;
+  evidence: string;
 }
 
 /** All that `analyse` may know. Plain data: it crosses into a worker thread. */
@@ -21,8 +41,20 @@ export interface AnalyseInput {
   observations: Observation[];
   posts: Post[];
   peers: Peer[];
+  /** Who follows, as connected accounts told. Absent: none is connected. */
+  breakdowns?: Breakdown[];
+  /** How far off forecasts of this instance's own creators were; of those whose counts are exact, and rounded. */
+  errorTables?: { exact?: ErrorTable; rounded?: ErrorTable };
   /** How many creators of the pool use a word in captions: document frequencies for themes. Absent: none known. */
-  wordPool?: { creators: number; frequency: Record<string, number> };
+  wordPool?: WordPool;
+  /** Followers on Instagram drawn at random, with the evidence they came with. Absent: none, as no platform lists them. */
+  followerSamples?: { evidence: string; accounts: FollowerAccount[] }[];
+  /** What OnlyFans paid in a month by a statement. Absent: no statement. */
+  statementMonth?: StatementMonth;
+  /** IANA name of the creator's time zone. Absent: unknown, and never guessed. */
+  timeZone?: string;
+  /** What a three-hour slot of their local day brings other creators of a platform. Absent: none known. */
+  slotPools?: Partial<Record<Platform, SlotPool>>;
   /** The submitter's own words about an OnlyFans page, shown as given. */
   ownWords?: { contentStyle?: string };
 }

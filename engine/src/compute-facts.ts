@@ -1,17 +1,27 @@
 import type { AnalyseInput } from "./analyse-input.ts";
+import { putAuthenticity } from "./authenticity/authenticity.ts";
+import { ratedPosts } from "./content/rated-posts.ts";
 import { putSchedule } from "./content/schedule.ts";
 import { putThemes } from "./content/themes.ts";
 import { putCounts } from "./desk/counts.ts";
-import { layOut, put, putAbsent } from "./desk/desk.ts";
+import { putDataAge } from "./desk/data-age.ts";
+import { layOut } from "./desk/desk.ts";
 import { putReading } from "./desk/reading.ts";
+import { putContentStyle, putInteraction } from "./earnings/content-style.ts";
+import { putExtrasShare } from "./earnings/extras-share.ts";
 import { putGrowth } from "./growth/growth.ts";
+import { putDemographics } from "./insights/demographics.ts";
+import { putOnlineHours } from "./insights/online-hours.ts";
+import { putReach } from "./insights/reach.ts";
 import type { Fact, Series } from "./ledger/fact.ts";
 import { putAverages } from "./posts/averages.ts";
 import { putCadence } from "./posts/cadence.ts";
 import { putEngagement } from "./posts/engagement.ts";
 import { putEngagementChange } from "./posts/engagement-change.ts";
+import { putTopPost } from "./posts/top-post.ts";
 import { putViralPotential } from "./posts/views.ts";
 import { putBenchmark } from "./standing/benchmark.ts";
+import { putHandleLikeness } from "./standing/handle-likeness.ts";
 import { putTier } from "./standing/tier.ts";
 import { putTierPercentile } from "./standing/tier-percentile.ts";
 import { putTotals } from "./standing/totals.ts";
@@ -23,34 +33,33 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   for (const platform of desk.platforms) {
     putCounts(desk, platform);
     putReading(desk, platform);
+    putDataAge(desk, platform);
     if (platform === "onlyfans") {
-      putOnlyFans(desk, input);
+      putContentStyle(desk, input);
+      putInteraction(desk, input.statementMonth);
+      putExtrasShare(desk, input.statementMonth);
       continue;
     }
     putAverages(desk, platform);
+    putReach(desk, platform);
     const perPost = putEngagement(desk, platform);
     putEngagementChange(desk, platform);
+    putTopPost(desk, platform);
     putCadence(desk, platform);
     if (platform === "tiktok") putViralPotential(desk);
-    const followers = putGrowth(desk, platform);
+    const followers = putGrowth(desk, platform, input.errorTables);
     putTier(desk, platform);
     putBenchmark(desk, platform);
     putTierPercentile(desk, platform, input.peers);
+    putAuthenticity(desk, platform, input.followerSamples);
     series.push(...[followers, perPost].filter((one) => one !== undefined));
   }
   putTotals(desk);
-  putThemes(desk, input.wordPool);
-  putSchedule(desk);
-  putAbsent(desk, { metric: "audience.demographics", unit: "words" }, { code: "needs-connection" });
+  putHandleLikeness(desk, input.subjects);
+  const rated = ratedPosts(desk);
+  putThemes(desk, rated, input.wordPool);
+  putSchedule(desk, rated, input);
+  putDemographics(desk, input.breakdowns);
+  putOnlineHours(desk, input);
   return { facts: [...desk.facts.values()], series };
-}
-
-/** What OnlyFans gives no API for: the owner's own words, and what only a statement could tell. */
-function putOnlyFans(desk: ReturnType<typeof layOut>, { ownWords, evidence }: AnalyseInput): void {
-  const subject = { metric: "contentStyle", platform: "onlyfans", unit: "words" } as const;
-  const typed = evidence.filter(({ kind }) => kind === "manual").map(({ key }) => key);
-  if (ownWords?.contentStyle && typed.length > 0)
-    put(desk, { ...subject, kind: "self-reported", value: ownWords.contentStyle, sources: typed });
-  else putAbsent(desk, subject, { code: "needs-typing" });
-  putAbsent(desk, { metric: "interaction", platform: "onlyfans", unit: "ratio" }, { code: "needs-statement" });
 }

@@ -1,20 +1,95 @@
 export * from "./analyse-input.ts";
+export {
+  type FollowerAccount,
+  followerFeatures,
+  followerScore,
+  followerWeights,
+} from "./authenticity/follower-score.ts";
+export { fewestFollowers, suspectShare } from "./authenticity/suspect-share.ts";
+export { type Compared, type Comparison, compareCreators, type Lead } from "./comparison/compare-creators.ts";
+export { type ComparedReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";
 export { termsOf } from "./content/caption-terms.ts";
+export { languageOf } from "./content/language.ts";
+export { rankTerms, type WordPool } from "./content/rank-terms.ts";
+export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
+export { daySlots, residualsOf, type SlotSums, slotSums, type Timed } from "./content/time-slots.ts";
 export { type FormulaKey, formulaKeys } from "./desk/formulas.ts";
-export { type MetricName, metricNames } from "./desk/metrics.ts";
-export { errorQuantile, roundingStep, scaleOf } from "./growth/conformal.ts";
-export { forecastValues } from "./growth/forecast-values.ts";
+export { type MetricName, metricNames, type PricingMetric } from "./desk/metrics.ts";
+export { toldFact } from "./desk/told-fact.ts";
+export { type EarningsBasis, type EarningsInput, earningsBases, type PaymentSum } from "./earnings/earnings-input.ts";
+export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
+export { earningsTypes, monthFacts } from "./earnings/month-facts.ts";
+export { payerFacts } from "./earnings/payer-facts.ts";
+export { fewestBefore, findAnomalies } from "./growth/anomalies.ts";
+export { everyDay } from "./growth/daily.ts";
+export {
+  completedBy,
+  type ErrorTable,
+  errorQuantile,
+  errorTable,
+  fewestForPool,
+  scaledErrors,
+  tableOf,
+} from "./growth/error-table.ts";
+export { forecastValues, foretell } from "./growth/forecast-values.ts";
+export { roundingStep } from "./growth/rounding-step.ts";
+export { shippedErrors } from "./growth/shipped-errors.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
+export { type Disagreement, findConflicts } from "./ledger/find-conflicts.ts";
 export * from "./ledger/sealed.ts";
+export * from "./ledger/statement.ts";
 export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/trust-ladder.ts";
 export * from "./ledger/vocabulary.ts";
+export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
+export * from "./portfolio/portfolio-input.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
+export {
+  advisePrice,
+  onlyFansBounds,
+  type PriceAdvice,
+  type PriceBounds,
+  type PriceOutlook,
+  type PriceTest,
+  pricesBetween,
+} from "./pricing/advise-price.ts";
+export { analysePricing, comparePrices, type PricingAnalysis } from "./pricing/analyse-pricing.ts";
+export { logKey, type PriceChangeInput, type PricingDay } from "./pricing/price-change-facts.ts";
+export type { PriceRung } from "./pricing/price-facts.ts";
+export { priceOfMonth, priceOn } from "./pricing/price-timeline.ts";
+export * from "./pricing/pricing-input.ts";
+export { type PricingKey, type PricingSlots, pricingKeys } from "./pricing/pricing-keys.ts";
+export { type Curve, joinShare, type PriceMonth } from "./pricing/willingness.ts";
+export type { PricingStatement } from "./pricing/write-pricing.ts";
 export { checkStatements, isSound } from "./report/check-statements.ts";
-export { type EngineStage, engineVersion, factsOf, sealReport } from "./report/seal-report.ts";
+export { type EngineStage, engineVersion, factsOf, sealReport, sourcesOf } from "./report/seal-report.ts";
 export { type SlotsOf, type StatementKey, statementKeys } from "./report/statement-keys.ts";
 export { writeStatements } from "./report/write-statements.ts";
-export { assessRisks, type RiskFinding, type RiskRule, riskRules } from "./risk/assess-risks.ts";
-export { type Tier, tierOf, tiers } from "./standing/tier.ts";
+export { type Draw, draws, normal } from "./revenue/draws.ts";
+export { type Outlook, projectRevenue, type RevenueMonth, type RevenueProjection } from "./revenue/project-revenue.ts";
+export { leavingAfter, retentionsOf, type SubscriberMonth, stayingAfter } from "./revenue/retention.ts";
+export { assessRisks, type RiskFinding } from "./risk/assess-risks.ts";
+export { type RiskRule, riskRules } from "./risk/risk-rules.ts";
+export { checkFigures, type FigureRule, figureRules } from "./screenshots/check-figures.ts";
+export * from "./screenshots/read-screen.ts";
+export { metricOfLabel, type ScreenLabel, screenLabels } from "./screenshots/screen-labels.ts";
+export {
+  readShown,
+  type ShownFigure,
+  type ShownKind,
+  type ShownRefusal,
+  shownKind,
+} from "./screenshots/shown-figure.ts";
+export { boundsOf, type Tier, tierOf, tiers } from "./standing/tier.ts";
+export { momentum } from "./trending/momentum.ts";
+export { trendingFact, trendingParts } from "./trending/trending-fact.ts";
+export {
+  isTopCreator,
+  type Reference,
+  referenceOf,
+  shippedReference,
+  trendingScore,
+} from "./trending/trending-score.ts";
+export { type ChangedFact, changedFacts } from "./versions/changed-facts.ts";
 export { type Change, type ChangeVerdict, changeVerdicts, compareVersions } from "./versions/compare-versions.ts";

@@ -30,6 +30,7 @@ describe("the order of evidence", () => {
           observations: order(input.observations),
           posts: order(input.posts),
           peers: order(input.peers),
+          breakdowns: order(input.breakdowns ?? []).map((one) => ({ ...one, parts: order(one.parts) })),
         };
         expect(hashOf(other)).toBe(hashOf(input));
       }),
@@ -44,6 +45,7 @@ describe("the order of evidence", () => {
           evidence: [...input.evidence, ...input.evidence],
           observations: [...input.observations, ...input.observations],
           posts: [...input.posts, ...input.posts],
+          breakdowns: [...(input.breakdowns ?? []), ...(input.breakdowns ?? [])],
         };
         expect(hashOf(twice)).toBe(hashOf(input));
       }),
@@ -207,8 +209,13 @@ describe("what is no count", () => {
     fc.assert(
       fc.property(anyInput, bad, (input, value) => {
         const observations = input.observations.map((one) => ({ ...one, value }));
-        const facts = factsOf({ ...input, observations, posts: [] });
-        for (const { id, value } of facts.values()) if (id !== "coverage") expect([id, value]).toEqual([id, null]);
+        const breakdowns = (input.breakdowns ?? []).map((one) => ({
+          ...one,
+          parts: one.parts.map(({ key }) => ({ key, value })),
+        }));
+        const facts = factsOf({ ...input, observations, posts: [], breakdowns });
+        for (const { id, value } of facts.values())
+          if (id !== "coverage" && id !== "handleLikeness") expect([id, value]).toEqual([id, null]);
       }),
     );
   });
@@ -219,16 +226,17 @@ test("nothing given is nothing known: every figure is absent, none is 0", () => 
 });
 
 describe("a change of unit", () => {
-  test("of time, the whole history some days earlier, moves instants and no value", () => {
+  test("of time, the whole history some weeks earlier, moves instants and no value", () => {
     fc.assert(
-      fc.property(anyInput, fc.integer({ min: 1, max: 4_000 }), (input, days) => {
-        const earlier = (text: string) => new Date(Date.parse(text) - days * dayMs).toISOString();
+      fc.property(anyInput, fc.integer({ min: 1, max: 570 }), (input, weeks) => {
+        const earlier = (text: string) => new Date(Date.parse(text) - 7 * weeks * dayMs).toISOString();
         const moved = {
           ...input,
           asOf: earlier(input.asOf),
           evidence: input.evidence.map((one) => ({ ...one, addedAt: earlier(one.addedAt) })),
           observations: input.observations.map((one) => ({ ...one, observedAt: earlier(one.observedAt) })),
           posts: input.posts.map((one) => ({ ...one, publishedAt: earlier(one.publishedAt) })),
+          breakdowns: (input.breakdowns ?? []).map((one) => ({ ...one, observedAt: earlier(one.observedAt) })),
         };
         const values = (of: AnalyseInput) =>
           [...factsOf(of).values()].map(({ id, value, low, high, n }) => ({ id, value, low, high, n }));
@@ -241,7 +249,7 @@ describe("a change of unit", () => {
   test("of size, every count times 8, leaves shares and rates as they are", () => {
     const scaled = (value: number | undefined) => value !== undefined && { value: 8 * value };
     const free =
-      /engagement$|engagementMean$|engagementMedian$|engagementByViews$|gainPercent$|share|viralPotential$|coverage$|postFrequency$|Gap$|theme/;
+      /engagement$|engagementMean$|engagementMedian$|engagementByViews$|gainPercent$|share|viralPotential$|coverage$|postFrequency$|Gap$|theme\.\d(\.share)?$/;
     fc.assert(
       fc.property(anyInput, (input) => {
         const times8 = {
@@ -256,6 +264,10 @@ describe("a change of unit", () => {
             );
             return { ...post, ...Object.fromEntries(counts) };
           }),
+          breakdowns: (input.breakdowns ?? []).map((one) => ({
+            ...one,
+            parts: one.parts.map(({ key, value }) => ({ key, value: 8 * value })),
+          })),
         };
         const plain = { ...input, observations: input.observations.map(({ low, high, ...one }) => one) };
         const [before, after] = [factsOf(plain), factsOf(times8)];

@@ -3,6 +3,11 @@ import { z } from "zod";
 /** A count as platforms send it: a whole number from 0 up. Anything else breaks the contract; absent stays absent. */
 export const count = z.int().min(0);
 
+/** A member that may be left out, or sent as null: both are absence. */
+export function maybe<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform((value) => value ?? undefined);
+}
+
 /** Keeps only members that are there. */
 export function present<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined | null> } {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined && value !== null);

@@ -1,7 +1,13 @@
+export * from "./connect/consent-doors.ts";
+export * from "./connect/grant.ts";
+export type { OwnReading } from "./connect/own-reading.ts";
 export * from "./instagram/read-instagram.ts";
 export { toObservations as instagramObservations, toPosts as instagramPosts } from "./instagram/to-observations.ts";
 export { businessDiscovery } from "./instagram/wire.ts";
 export * from "./reading.ts";
+export { detect } from "./statements/detect.ts";
+export type * from "./statements/plan.ts";
+export { readStatement } from "./statements/read-statement.ts";
 export * from "./x/cost.ts";
 export * from "./x/read-x.ts";
 export { toObservations as xObservations, toPosts as xPosts } from "./x/to-observations.ts";

@@ -26,12 +26,17 @@ const instagram: Answers = {
   reconnect: [190, 102, 368, 459].map((code) => [400, graph(code)]),
   missing_scope: [10, 200, 299].map((code) => [403, graph(code)]),
   rate_limited: [...[4, 17, 32, 613, 80_002].map((code): [number, unknown] => [400, graph(code)]), [429, ""]],
-  no_data: [[400, graph(10, { message: "(#10) Not enough viewers for the media to show insights" })]],
+  no_data: [
+    [400, graph(10, { message: "(#10) Not enough viewers for the media to show insights" })],
+    [400, graph(100, { error_subcode: 2108006 })],
+  ],
   upstream_error: [
     [500, graph(1)],
     [400, graph(2)],
     [400, graph(9_999, { is_transient: true })],
     [503, "<html>"],
+    [500, graph(9_999)],
+    [502, { error: "a string" }],
   ],
   contract_error: [
     [400, graph(100)],
@@ -47,7 +52,7 @@ const x: Answers = {
   no_data: [],
   not_found: [
     [200, partial("Not Found Error")],
-    [404, {}],
+    [404, { title: "Not Found Error", type: "https://api.x.com/2/problems/resource-not-found" }],
   ],
   private: [
     [200, partial("Authorization Error", "not-authorized-for-resource")],
@@ -76,6 +81,8 @@ const x: Answers = {
     [400, { type: "https://api.x.com/2/problems/invalid-request", errors: [{ message: "m" }] }],
     [200, partial("Something New", "something-new")],
     [200, {}],
+    [404, { title: "Not Found", type: "about:blank", status: 404 }],
+    [404, "<html>"],
     [200, "not json"],
   ],
 };

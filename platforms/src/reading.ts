@@ -25,6 +25,8 @@ export type Reading =
       postsComplete: boolean;
       usage: Usage;
       costCents: number;
+      /** What the operator should know of an answer that is used all the same. */
+      notice?: string;
     }
   | { result: Refusal; usage: Usage; costCents: number; detail: string };
 

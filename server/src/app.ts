@@ -4,26 +4,84 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { confirmRoutes } from "./accounts/confirm-routes.ts";
 import { googleRoutes } from "./accounts/google-routes.ts";
+import { hashPassword, isPassword } from "./accounts/password.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { secondFactorRoutes } from "./accounts/second-factor-routes.ts";
 import { securityRoutes } from "./accounts/security-routes.ts";
+import { gatherNow } from "./analyses/gather-now.ts";
+import { openPool } from "./analyses/pool.ts";
+import { analyticsRoutes } from "./analytics/analytics-routes.ts";
+import { chatRoutes } from "./assistant/chat-routes.ts";
+import { keepWithHolder } from "./claims/check-claim.ts";
+import { claimRoutes } from "./claims/claim-routes.ts";
+import { findSilent } from "./collection/breaker.ts";
+import { collectAnew } from "./collection/collect.ts";
+import { connectionRoutes } from "./collection/connections/connection-routes.ts";
+import { openConnectors } from "./collection/connectors.ts";
+import { comparisonRoutes } from "./comparisons/comparison-routes.ts";
+import { findByName } from "./comparisons/find-by-name.ts";
+import { findMembers } from "./comparisons/find-members.ts";
+import { creatorRoutes, mayIndexCreator } from "./creators/creator-routes.ts";
+import { findCreatorsOfModels } from "./creators/find-creator.ts";
+import { findShownScore } from "./creators/find-shown-score.ts";
+import { present as presentCreator } from "./creators/present-creator.ts";
+import { searchRoutes } from "./creators/search-routes.ts";
+import { visibilityRoutes } from "./creators/visibility-routes.ts";
+import type { Db } from "./db/open-database.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
+import { earningsRoutes } from "./earnings/earnings-routes.ts";
+import { findBooks, findStatements } from "./earnings/find-earnings.ts";
 import { eventRoutes } from "./events/event-routes.ts";
+import { evidenceRoutes } from "./evidence/evidence-routes.ts";
+import { findGiven } from "./evidence/find-given.ts";
+import { importRoutes } from "./evidence/imports/import-routes.ts";
+import { fileRoutes } from "./files/file-routes.ts";
+import { openFileStore } from "./files/file-store.ts";
+import { compression } from "./http/compression.ts";
 import type { Context } from "./http/context.ts";
 import { refuseCrossSite } from "./http/cross-site.ts";
 import { answerError } from "./http/handle-errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { bodyLimitBytes, forgiveEmptyBodies, readJsonBodies } from "./http/json-body.ts";
 import { logRequests } from "./http/log.ts";
+import type { Viewer } from "./http/may.ts";
 import { readableUrl } from "./http/readable-url.ts";
+import { knowReaders } from "./http/reader.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
+import { answerUnreadable } from "./http/unreadable.ts";
 import { demoHandles } from "./instance/demo-handles.ts";
 import { instanceRoutes } from "./instance/routes.ts";
 import { mailRoutes } from "./mail/mailbox.ts";
+import { dashboardRoutes } from "./model-dashboard/dashboard-routes.ts";
+import { findModel } from "./models/find-models.ts";
 import { findRun } from "./models/find-run.ts";
 import { modelRoutes } from "./models/model-routes.ts";
+import { startAnalysis } from "./models/start-analysis.ts";
+import { submitOwn } from "./models/submit-model.ts";
+import { unknownInDemo } from "./models/unknown-in-demo.ts";
+import { caseRoutes } from "./moderation/case-routes.ts";
+import { removeProfiles } from "./moderation/remove-profiles.ts";
+import { moderationReportRoutes } from "./moderation/report-routes.ts";
+import { converse } from "./narrator/converse.ts";
+import { narrate } from "./narrator/narrate.ts";
+import { openNarrator } from "./narrator/open-narrator.ts";
+import { notificationRoutes } from "./notifications/notification-routes.ts";
+import { unsubscribeRoutes } from "./notifications/unsubscribe-routes.ts";
+import { pricingRoutes } from "./pricing/pricing-routes.ts";
+import { findEdition } from "./reports/find-edition.ts";
+import { findSealed } from "./reports/find-report.ts";
+import { historyRoutes } from "./reports/history-routes.ts";
+import { narrationRoutes } from "./reports/narration-routes.ts";
+import { pdfRoutes } from "./reports/pdf/pdf-routes.ts";
 import { reportRoutes } from "./reports/report-routes.ts";
+import { sealedAs } from "./reports/sealed-as.ts";
+import { verifyRoutes } from "./reports/verify-routes.ts";
+import { visibleTo } from "./reports/visible-to.ts";
+import { screenshotRoutes } from "./screenshots/screenshot-routes.ts";
+import { ownDataRoutes } from "./settings/own-data-routes.ts";
+import { settingsRoutes } from "./settings/settings-routes.ts";
+import { shareRoutes } from "./sharing/share-routes.ts";
 import { userRoutes } from "./users/user-routes.ts";
 
 export interface AppOptions {
@@ -46,31 +104,143 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   });
   app.decorateRequest("user", null);
+  app.decorateRequest("guestId", null);
   app.setErrorHandler(answerError);
   logRequests(app);
-  await sendSecurityHeaders(app, config);
+  sendSecurityHeaders(app, config);
   refuseCrossSite(app, config);
   forgiveEmptyBodies(app);
   readJsonBodies(app);
   await app.register(cookie);
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1_024 });
+  knowReaders(app, config);
+  await app.register(compress, compression);
 
-  healthRoutes(app, ctx);
+  healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()) });
   instanceRoutes(app, ctx);
-  accountRoutes(app, ctx);
+  const knowsHandle = await demoHandles(config);
+  accountRoutes(app, ctx, {
+    submit: (tx, signup, userId) => submitOwn(tx, signup, { config, userId }),
+    unknownInDemo: knowsHandle && ((links) => unknownInDemo(links, knowsHandle)),
+  });
   securityRoutes(app, ctx);
   secondFactorRoutes(app, ctx);
   confirmRoutes(app, ctx);
   googleRoutes(app, ctx);
   mailRoutes(app, ctx);
-  modelRoutes(app, ctx, { knowsHandle: await demoHandles(config) });
+  modelRoutes(app, ctx, {
+    knowsHandle,
+    findListing: async (viewer, modelId) => {
+      const [creator] = await findCreatorsOfModels(ctx.db, [modelId]);
+      return creator && presentCreator(viewer, creator);
+    },
+  });
+  evidenceRoutes(app, ctx, {
+    findRun: (modelId) => findRun(ctx.db, modelId),
+    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
+  });
+  connectionRoutes(app, ctx, { findModel, startAnalysis });
+  earningsRoutes(app, ctx, {
+    findRun: (modelId) => findRun(ctx.db, modelId),
+    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
+    findGiven: (modelId) => findGiven(ctx.db, modelId),
+  });
+  importRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
+  const narrator = openNarrator(config.languageModel, ctx.log);
+  narrationRoutes(app, ctx, {
+    narrator: narrator && { name: narrator.name, narrate: (asked) => narrate(ctx.db, narrator, asked) },
+  });
+  historyRoutes(app, ctx);
   reportRoutes(app, ctx);
+  pdfRoutes(app, ctx);
+  verifyRoutes(app, ctx);
+  notificationRoutes(app, ctx);
+  unsubscribeRoutes(app, ctx);
+  shareRoutes(app, ctx, { hashPassword, isPassword, visibleTo });
+  creatorRoutes(app, ctx, { findEdition: (seen, creator) => findEdition(ctx.db, seen, creator) });
+  analyticsRoutes(app, ctx);
+  comparisonRoutes(app, ctx, {
+    readSealed: (reading, report) => sealedAs(reading, report, () => findSealed(ctx.db, report.id)),
+    findPool: openPool(ctx.db),
+  });
+  chatRoutes(app, ctx, {
+    findChosen: (viewer, modelId) => findChosen(ctx.db, viewer, modelId),
+    findOther: (viewer, name) => findOther(ctx.db, viewer, name),
+    findReadings: async (viewer, modelIds) =>
+      new Map((await findMembers(ctx.db, viewer, modelIds)).map(({ id, reading }) => [id, reading])),
+    converse: narrator && ((asked) => converse(ctx.db, narrator, asked)),
+  });
+  pricingRoutes(app, ctx, {
+    findRun: (modelId) => findRun(ctx.db, modelId),
+    findChosen: (viewer, modelId) => findChosen(ctx.db, viewer, modelId),
+    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
+    findBooks,
+    findStatements,
+  });
+  visibilityRoutes(app, ctx);
+  moderationReportRoutes(app, ctx);
+  caseRoutes(app, ctx, { keepWithHolder: (tx, profileId) => keepWithHolder(tx, profileId, config.publicUrl) });
+  const isSandbox = config.sandboxUrl !== undefined;
+  const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox });
+  claimRoutes(app, ctx, {
+    readBio: (profile) => collectAnew({ ...ctx, ...config, connectors }, profile, { now: new Date() }),
+    reads: (platform) => connectors[platform] !== undefined,
+    startAnalysis,
+    removeProfiles: (tx, profile) => removeProfiles(tx, config, profile),
+  });
+  dashboardRoutes(app, ctx);
   userRoutes(app, ctx);
+  settingsRoutes(app, ctx);
+  ownDataRoutes(app, ctx);
+  searchRoutes(app, ctx);
+  const store = openFileStore(config);
+  screenshotRoutes(app, ctx, { store });
+  fileRoutes(app, ctx, { store });
   eventRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
   docsRoutes(app, ctx);
 
-  await serveWeb(app, webRoot, config);
+  await serveWeb(app, webRoot, config, { mayIndex: (profile) => mayIndexCreator(ctx.db, profile) });
   return app;
+}
+
+/** A model that somebody asks the assistant about, by its newest report as they may read it. */
+async function findChosen(db: Db, viewer: Viewer, modelId: number) {
+  const [member] = await findMembers(db, viewer, [modelId]);
+  if (!member) return undefined;
+  const { name, reading, report } = member;
+  const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
+  if (!sealed) return { name, sealed: null };
+  // The score is computed by the hour and stands in no report.
+  const score = await findShownScore(db, modelId);
+  const told = new Set(sealed.facts.map(({ id }) => id));
+  return {
+    name,
+    sealed: {
+      ...sealed,
+      facts: [...sealed.facts, ...(score?.facts ?? []).filter(({ id }) => !told.has(id))],
+      sources: [...sealed.sources, ...(score?.sources ?? [])],
+    },
+  };
+}
+
+/** Another that somebody means by a name, by the newest report as they may read it; its ids begin with the model's. */
+async function findOther(db: Db, viewer: Viewer, name: string) {
+  if (viewer.userId === null) return undefined;
+  const members = await findMembers(db, viewer, await findByName(db, viewer.userId, name));
+  for (const { id, name: own, reading, report } of members) {
+    const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
+    if (!sealed) continue;
+    const keyed = (one: string) => `${id}.${one}`;
+    const facts = sealed.facts.map(({ alternatives, conflicts, ...fact }) => ({
+      ...fact,
+      id: keyed(fact.id),
+      inputs: fact.inputs.map(keyed),
+      sources: fact.sources.map(keyed),
+      ...(conflicts && { conflicts: conflicts.map((one) => ({ ...one, evidence: keyed(one.evidence) })) }),
+    }));
+    return { name: own, facts, sources: sealed.sources.map((one) => ({ ...one, evidence: keyed(one.evidence) })) };
+  }
+  return undefined;
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { purgeExpired } from "./accounts/purge-expired.ts";
 import { type AppOptions, buildApp } from "./app.ts";
+import { forgetViewers } from "./creators/count-view.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Config } from "./start/config.ts";
 
@@ -22,7 +23,9 @@ export async function startServer(config: Config, { log, ...options }: ServerOpt
   const app = await buildApp({ db: database.db, pool: database.pool, config, log }, options);
   const url = await app.listen({ host: config.host, port: config.port });
   const purge = setInterval(() => {
-    purgeExpired(database.db).catch((error: unknown) => log.warn({ err: error }, "expired rows stay for now"));
+    Promise.all([purgeExpired(database.db), forgetViewers(database.db, new Date())]).catch((error: unknown) =>
+      log.warn({ err: error }, "expired rows stay for now"),
+    );
   }, purgeEveryMs);
   purge.unref();
 

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { openConnectors } from "./collection/connectors.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { openFileStore } from "./files/file-store.ts";
 import { type EnginePool, openEnginePool } from "./jobs/engine-pool.ts";
 import { runQueue } from "./jobs/run-queue.ts";
 import { sweepAnalyses } from "./jobs/sweep-analyses.ts";
+import { sweepScreenshots } from "./jobs/sweep-screenshots.ts";
 import { taskList } from "./jobs/task-list.ts";
 import type { Config } from "./start/config.ts";
 
@@ -27,7 +29,17 @@ const concurrency = 4;
 const connections = 4 * concurrency;
 const schedule = [
   { task: "daily-reading", match: "*/10 * * * *", identifier: "daily-reading" },
-  { task: "scheduled-analyses", match: "5 * * * *", identifier: "scheduled-analyses" },
+  { task: "sweep-files", match: "*/10 * * * *", identifier: "sweep-files" },
+  { task: "error-tables", match: "30 3 * * 1", identifier: "error-tables" },
+  { task: "slot-pools", match: "45 3 * * 1", identifier: "slot-pools" },
+  { task: "trending-reference", match: "50 3 * * 1", identifier: "trending-reference" },
+  { task: "pass-claims", match: "*/10 * * * *", identifier: "pass-claims" },
+  { task: "delete-unfollowed", match: "20 4 * * *", identifier: "delete-unfollowed" },
+  { task: "trending-scores", match: "20 * * * *", identifier: "trending-scores" },
+  { task: "public-editions", match: "*/10 * * * *", identifier: "public-editions" },
+  { task: "weekly-digest", match: "10 * * * *", identifier: "weekly-digest" },
+  { task: "watch-models", match: "40 * * * *", identifier: "watch-models" },
+  { task: "scheduled-analyses", match: "*/10 * * * *", identifier: "scheduled-analyses" },
 ];
 const sweepMs = 2_000;
 const stopMs = 8_000;
@@ -53,6 +65,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
       connectors,
       xDailyBudgetCents: config.xDailyBudgetCents,
       engine,
+      files: openFileStore(config),
       now,
     }),
     schedule,
@@ -67,6 +80,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
         const dead = await queue.releaseDead();
         if (dead.length > 0) log.warn({ dead }, "released the jobs of dead workers");
         await sweepAnalyses(db);
+        await sweepScreenshots(db);
       } catch (error) {
         // The database is away: the next sweep tries again.
         log.debug({ err: error }, "the sweep failed");

@@ -1,14 +1,16 @@
 import { errorCodes, fieldCodes } from "@fanradar/contract";
 import { expect, test } from "vitest";
-import { errorWords, fieldWords } from "./index.ts";
+
+import * as words from "./en/errors.ts";
+import { fieldWords } from "./index.ts";
 
 test.each(errorCodes)("the error %s has a sentence", (code) => {
-  expect(errorWords[code]).toMatch(/^[A-Z].+/);
+  expect(words.errorWords[code]).toMatch(/^[A-Z].+/);
 });
 
 test.each(fieldCodes)("the field code %s has a sentence in every link field and in none", (code) => {
   for (const field of ["instagramUrl", "twitterUrl", "tiktokUrl", "onlyfansUrl", "name"])
-    expect(fieldWords(code, field)).toMatch(/^[A-Z].+[^ ]$/);
+    expect(fieldWords(words, code, field)).toMatch(/^[A-Z].+[^ ]$/);
 });
 
 test.each([
@@ -17,6 +19,6 @@ test.each([
   ["tiktokUrl", "This is not a TikTok link. Expected tiktok.com/@name or @name."],
   ["onlyfansUrl", "This is not an OnlyFans link. Expected onlyfans.com/name or @name."],
 ])("a wrong host in %s is told what was expected", (field, sentence) => {
-  expect(fieldWords("link.wrong_platform", field)).toBe(sentence);
-  expect(fieldWords("link.unsupported_host", field)).toBe(sentence);
+  expect(fieldWords(words, "link.wrong_platform", field)).toBe(sentence);
+  expect(fieldWords(words, "link.unsupported_host", field)).toBe(sentence);
 });

@@ -1,18 +1,12 @@
-export { callWords, openapiWords } from "./en/calls.ts";
-export { errorWords, fieldWords } from "./en/errors.ts";
-export {
-  formulaWords,
-  kindWords,
-  metricWords,
-  outcomeWords,
-  sampleWords,
-  sourceWords,
-  trustWords,
-} from "./en/facts.ts";
-export { interfaceWords } from "./en/interface.ts";
-export { mailWords } from "./en/mails.ts";
-export { statementWords } from "./en/statements.ts";
+export { fieldWords, sayField } from "./field-words.ts";
 export * from "./format/format.ts";
 export * from "./format/format-fact.ts";
+export { showExchange } from "./format/show-exchange.ts";
+export * from "./languages.ts";
+export type { Like } from "./like.ts";
+export { platformWords } from "./platform-names.ts";
 export * from "./render-statement.ts";
 export { renderContent } from "./report-content.ts";
+export type { Room } from "./room.ts";
+export { type CoreWords, rooms, type WordsOf } from "./rooms.ts";
+export { showSource } from "./show-source.ts";

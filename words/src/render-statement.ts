@@ -1,44 +1,61 @@
-import type { Fact, Statement, StatementKey } from "@fanradar/engine";
-import { interfaceWords } from "./en/interface.ts";
-import { statementWords } from "./en/statements.ts";
-import { compactNumber, exactNumber, type Format, period, shortDate } from "./format/format.ts";
-import { showExactly, showFact, showNoun, showRange, showReason, showSize } from "./format/format-fact.ts";
+import type { Fact, Statement } from "@fanradar/engine";
+import type { statementWords } from "./en/statements.ts";
+import { compactNumber, dateAndTime, exactNumber, type Format, period, shortDate } from "./format/format.ts";
+import { showCause, showExactly, showFact, showNoun, showRange, showReason, showSize } from "./format/format-fact.ts";
+import type { Like } from "./like.ts";
+import { platformWords } from "./platform-names.ts";
+
+/** The report's sentences of one language. */
+export type Sentences = Like<typeof statementWords>;
 
 /** A piece of a sentence: plain text, or what a fact shows. `isFigure` tells the figure itself from what it knows besides. */
 export type Piece = { text: string; fact?: undefined } | { text: string; fact: Fact; isFigure: boolean };
 
 /** A sentence in pieces, so that each figure in it can be opened. Undefined when the key has no sentence. */
 export function renderStatement(
-  statement: Statement,
+  statement: Pick<Statement, "key" | "slots">,
   facts: ReadonlyMap<string, Fact>,
   format: Format,
+  sentences: Readonly<Record<string, string>>,
 ): Piece[] | undefined {
-  const template = Object.entries(statementWords).find(([key]) => key === statement.key)?.[1];
-  if (template === undefined) return undefined;
+  const template = Object.entries(sentences).find(([key]) => key === statement.key)?.[1];
+  return template === undefined ? undefined : renderTemplate(template, { slots: statement.slots, facts, format });
+}
+
+/** A sentence with slots in pieces; `slots` name the facts by their ids. */
+export function renderTemplate(
+  template: string,
+  { slots, facts, format }: { slots: Record<string, string>; facts: ReadonlyMap<string, Fact>; format: Format },
+): Piece[] {
   const exactly = needsEveryDigit(
-    Object.values(statement.slots).flatMap((id) => facts.get(id) ?? []),
+    Object.values(slots).flatMap((id) => facts.get(id) ?? []),
     format,
   );
   return template.split(/(\{[^}]+\})/).flatMap((part): Piece[] => {
     const [slot = "", member] = /^\{(.+)\}$/.exec(part)?.[1]?.split(".") ?? [];
     if (slot === "") return part === "" ? [] : [{ text: part }];
-    const fact = facts.get(statement.slots[slot] ?? "");
-    return fact ? [{ text: partOf(fact, member, format, exactly), fact, isFigure: isFigure(member) }] : [];
+    const fact = facts.get(slots[slot] ?? "");
+    return fact ? [slotPiece(fact, member, format, exactly)] : [];
   });
 }
 
-/** The same as one line of text. */
-export function statementText(statement: Statement, facts: ReadonlyMap<string, Fact>, format: Format): string {
-  return (renderStatement(statement, facts, format) ?? []).map(({ text }) => text).join("");
+/** What a slot shows of its fact: the figure, or the member that is asked for. `exactly` shows every digit. */
+export function slotPiece(fact: Fact, member: string | undefined, format: Format, exactly: boolean): Piece {
+  return { text: partOf(fact, member, format, exactly), fact, isFigure: isFigure(member) };
 }
 
-/** Keys whose sentences exist: what a checker may ask for. */
-export function hasSentence(key: string): key is StatementKey {
-  return key in statementWords;
+/** The same as one line of text. */
+export function statementText(
+  statement: Pick<Statement, "key" | "slots">,
+  facts: ReadonlyMap<string, Fact>,
+  format: Format,
+  sentences: Readonly<Record<string, string>>,
+): string {
+  return (renderStatement(statement, facts, format, sentences) ?? []).map(({ text }) => text).join("");
 }
 
 /** '10K to about 10K' says nothing: counts that rounding would make equal are shown in full. */
-function needsEveryDigit(facts: Fact[], format: Format): boolean {
+export function needsEveryDigit(facts: Fact[], format: Format): boolean {
   const counts = facts.filter(({ unit }) => unit === "count").flatMap(({ value, low, high }) => [value, low, high]);
   const told = new Set(counts.filter((count) => typeof count === "number"));
   return new Set([...told].map((count) => compactNumber(count, format))).size < told.size;
@@ -60,7 +77,7 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
     case "noun":
       return showNoun(fact, format);
     case "platform":
-      return fact.platform ? interfaceWords.platforms[fact.platform] : "";
+      return fact.platform ? platformWords[fact.platform] : "";
     case "period":
       return span ? period(span, format) : "";
     case "until":
@@ -74,9 +91,13 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
     case "has":
       return exactNumber(reason?.has ?? 0, format);
     case "reason":
-      return reason ? showReason(reason) : "";
+      return reason ? showReason(reason, format) : "";
+    case "cause":
+      return reason ? showCause(reason, format) : "";
+    case "nextTry":
+      return reason?.nextTryAt ? dateAndTime(reason.nextTryAt, format) : "";
     case "Reason":
-      return reason ? capitalised(showReason(reason), format) : "";
+      return reason ? capitalised(showReason(reason, format), format) : "";
     default:
       return "";
   }

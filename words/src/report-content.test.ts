@@ -1,8 +1,9 @@
 import { type AnalyseInput, type Platform, sealReport } from "@fanradar/engine";
 import { describe, expect, test } from "vitest";
 import { renderContent } from "./index.ts";
+import { tables } from "./tables.ts";
 
-const us = { locale: "en-US", timeZone: "UTC" };
+const us = { locale: "en-US", timeZone: "UTC", words: tables.en };
 const asOf = "2026-11-20T12:00:00.000Z";
 const nothing: AnalyseInput = { asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] };
 const subject = (platform: Platform, outcome: "ok" | "private" | "no_connector" | "no_key") => ({
@@ -11,7 +12,7 @@ const subject = (platform: Platform, outcome: "ok" | "private" | "no_connector" 
   url: "https://example.invalid/",
   outcome,
 });
-const render = (input: AnalyseInput) => renderContent(sealReport(input), us);
+const render = (input: AnalyseInput) => renderContent(sealReport(input), us, tables.en.statementWords);
 
 /** Every text of a content, with its place. */
 function texts(value: unknown, place = ""): [string, string][] {
@@ -109,5 +110,7 @@ test("a first reading says from when growth can be told", () => {
 test("a fact that this reader may not see is a dash", () => {
   const sealed = sealReport(cases["typed only"] ?? nothing);
   const facts = sealed.facts.filter(({ id }) => id !== "onlyfans.postFrequency");
-  expect(renderContent({ ...sealed, facts }, us).content.engagementMetrics.onlyfans?.activityLevel).toBe("—");
+  expect(
+    renderContent({ ...sealed, facts }, us, tables.en.statementWords).content.engagementMetrics.onlyfans?.activityLevel,
+  ).toBe("—");
 });

@@ -2,12 +2,14 @@ import type { ReportContent } from "@fanradar/contract";
 import type { Fact, Platform, Sealed } from "@fanradar/engine";
 import type { Format } from "./format/format.ts";
 import { absent, showFact, showNoun, showRange, showReason } from "./format/format-fact.ts";
-import { statementText } from "./render-statement.ts";
+import { listFormat } from "./format/intl.ts";
+import { type Sentences, statementText } from "./render-statement.ts";
 
 /** The specification's report content as text ready to show, and which facts stand behind each place of it. */
 export function renderContent(
   sealed: Sealed,
   format: Format,
+  sentences: Sentences,
 ): { content: ReportContent; places: Record<string, string[]> } {
   const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
   const places: Record<string, string[]> = {};
@@ -17,10 +19,20 @@ export function renderContent(
     places[place] = fact ? [id] : [];
     return fact ? showField(fact, format) : absent;
   };
+  /** Each kind with its share where a statement tells them, else the owner's words. */
+  const contentStyle = (place: string): string => {
+    const kinds = facts.get("onlyfans.contentStyle")?.value;
+    const shares = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => facts.get(`onlyfans.kindShare.${kind}`) ?? []);
+    const text = field(place, "onlyfans.contentStyle");
+    if (shares.length === 0) return text;
+    places[place] = ["onlyfans.contentStyle", ...shares.map(({ id }) => id)];
+    const kindOf = ({ id }: Fact) => format.words.valueWords[id.slice("onlyfans.kindShare.".length)];
+    return listFormat(format.locale, {}).format(shares.map((share) => `${kindOf(share)} ${showFact(share, format)}`));
+  };
   const lines = (place: string, match: (statement: Sealed["statements"][number]) => boolean): string[] => {
     const chosen = sealed.statements.filter(match);
     places[place] = [...new Set(chosen.flatMap(({ slots, evidence }) => [...Object.values(slots), ...evidence]))];
-    return chosen.map((statement) => statementText(statement, facts, format)).filter((text) => text !== "");
+    return chosen.map((statement) => statementText(statement, facts, format, sentences)).filter((text) => text !== "");
   };
   const at =
     (section: string, ...names: string[]) =>
@@ -52,7 +64,7 @@ export function renderContent(
       ...(has("onlyfans") && {
         onlyfans: {
           activityLevel: field("engagementMetrics.onlyfans.activityLevel", "onlyfans.postFrequency"),
-          contentStyle: field("engagementMetrics.onlyfans.contentStyle", "onlyfans.contentStyle"),
+          contentStyle: contentStyle("engagementMetrics.onlyfans.contentStyle"),
           interaction: field("engagementMetrics.onlyfans.interaction", "onlyfans.interaction"),
         },
       }),
@@ -60,7 +72,9 @@ export function renderContent(
     contentAnalysis: {
       themes: themes.map((fact) => showField(fact, format)),
       postingSchedule: lines("contentAnalysis.postingSchedule", at("contentAnalysis", "schedule")).join(" "),
-      audienceDemographics: field("contentAnalysis.audienceDemographics", "audience.demographics"),
+      audienceDemographics: isAbsent("audience.demographics")
+        ? field("contentAnalysis.audienceDemographics", "audience.demographics")
+        : lines("contentAnalysis.audienceDemographics", at("contentAnalysis", "audience")).join(" "),
     },
     growthPotential: {
       positiveIndicators: lines("growthPotential.positiveIndicators", at("growthPotential", "growth")),
@@ -78,8 +92,8 @@ export function renderContent(
 
 /** '6.1 % (5.2 to 7.1 %)', '3.5 posts a week (2.7 to 4.4)', or 'not enough data: needs 5 posts, has 2'. */
 function showField(fact: Fact, format: Format): string {
-  if (fact.reason) return showReason(fact.reason);
-  const noun = fact.unit === "perWeek" ? showNoun(fact, format) : "";
+  if (fact.reason) return showReason(fact.reason, format);
+  const noun = fact.unit === "perWeek" || fact.metric === "interaction" ? showNoun(fact, format) : "";
   const range = showRange(fact, format);
   return [showFact(fact, format), noun, range && `(${range})`].filter(Boolean).join(" ");
 }

@@ -10,8 +10,9 @@ import {
   showRange,
   showReason,
 } from "./index.ts";
+import { tables } from "./tables.ts";
 
-const us = { locale: "en-US", timeZone: "UTC" };
+const us = { locale: "en-US", timeZone: "UTC", words: tables.en };
 const asOf = "2026-11-20T12:00:00.000Z";
 const at = (daysAgo: number) => new Date(Date.parse(asOf) - daysAgo * 86_400_000).toISOString();
 const key = (day: number) => `api:instagram:ava:${day}`;
@@ -54,7 +55,9 @@ const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
 
 test("every sentence of a report renders without a hole", () => {
   for (const statement of sealed.statements) {
-    const text = (renderStatement(statement, facts, us) ?? []).map((piece) => piece.text).join("");
+    const text = (renderStatement(statement, facts, us, tables.en.statementWords) ?? [])
+      .map((piece) => piece.text)
+      .join("");
     expect(text).not.toMatch(/\{|\}|undefined|null|NaN|\(\)|— /);
     expect(text.length).toBeGreaterThan(3);
   }
@@ -62,12 +65,12 @@ test("every sentence of a report renders without a hole", () => {
 
 test("every digit of a sentence belongs to a fact", () => {
   for (const statement of sealed.statements)
-    for (const piece of renderStatement(statement, facts, us) ?? [])
+    for (const piece of renderStatement(statement, facts, us, tables.en.statementWords) ?? [])
       if (!piece.fact) expect(piece.text).not.toMatch(/\d/);
 });
 
 test("a report's content has the specification's members, and absences say what is missing", () => {
-  const { content, places } = renderContent(sealed, us);
+  const { content, places } = renderContent(sealed, us, tables.en.statementWords);
   expect(content.engagementMetrics.instagram).toEqual({
     followers: "20K",
     engagement: "0.60 % (0.48 to 0.74 %)",
@@ -112,14 +115,14 @@ test.each([
   [24, "1 day ago"],
   [49, "2 days ago"],
 ])("%d hours ago is '%s'", (hours, shown) => {
-  expect(relativeTime(new Date(Date.parse(asOf) - hours * 3_600_000).toISOString(), Date.parse(asOf))).toBe(shown);
+  expect(relativeTime(new Date(Date.parse(asOf) - hours * 3_600_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
 });
 
 test("an absent figure is a dash with its reason, never 0", () => {
   const absent = facts.get("x.followers");
   expect(absent && showFact(absent, us)).toBe("—");
-  expect(showReason({ code: "too-few-posts", needs: 5, has: 2 })).toBe("not enough data: needs 5 posts, has 2");
-  expect(showReason({ code: "too-few-posts" })).toBe("not enough data");
+  expect(showReason({ code: "too-few-posts", needs: 5, has: 2 }, us)).toBe("not enough data: needs 5 posts, has 2");
+  expect(showReason({ code: "too-few-posts" }, us)).toBe("not enough data");
 });
 
 test("a gain carries its sign, and a range its unit once", () => {

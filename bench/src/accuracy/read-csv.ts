@@ -1,14 +1,30 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 
 /** A row by its column names. */
 export type Row = Readonly<Record<string, string>>;
 
+/** Whether a data folder has a file, plain or gzipped (`m4/Weekly-train.csv`, `m4/Weekly-train.csv.gz`). */
+export function hasFile(folder: string, file: string): boolean {
+  return existsSync(join(folder, file)) || existsSync(join(folder, `${file}.gz`));
+}
+
 /** All rows of a file of the data folder, by the names in its first line. Cells may be quoted and hold line ends. */
 export function readCsv(folder: string, file: string): Row[] {
-  return parse<Record<string, string>>(readFileSync(join(folder, file)), { columns: true, bom: true });
+  return parse<Record<string, string>>(bytesOf(folder, file), { columns: true, bom: true });
+}
+
+/** The same as cells, header first; rows may differ in length. */
+export function readCells(folder: string, file: string): string[][] {
+  return parse(bytesOf(folder, file), { bom: true, relax_column_count: true });
+}
+
+function bytesOf(folder: string, file: string): Buffer {
+  const plain = join(folder, file);
+  return existsSync(plain) ? readFileSync(plain) : gunzipSync(readFileSync(`${plain}.gz`));
 }
 
 /** A cell's number; undefined where it is empty or none. */
@@ -29,9 +45,5 @@ const fittedOn: Record<string, string> = {
  * have seen, so the part refits them in folds; on any other file the shipped ones are the exam.
  */
 export function isFittedOn(folder: string, file: string): boolean {
-  return (
-    createHash("sha256")
-      .update(readFileSync(join(folder, file)))
-      .digest("hex") === fittedOn[file]
-  );
+  return createHash("sha256").update(bytesOf(folder, file)).digest("hex") === fittedOn[file];
 }

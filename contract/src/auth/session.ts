@@ -1,14 +1,23 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
+import { preferences } from "../user/settings.ts";
 import { person } from "./person.ts";
 
-/** Who is signed in; `user` is null for a visitor. Never an error: the page asks it before it knows. */
+/**
+ * Who is signed in; `user` is null for a visitor. Never an error: the page asks it before it knows. `hasUnread`: the bell has
+ * something that they have not read.
+ */
 export const getSession = defineCall({
   method: "GET",
   path: "/api/auth/session",
   access: "anyone",
-  output: z.object({ user: z.nullable(person) }),
+  output: z.object({
+    user: z.nullable(person),
+    hasUnread: z.boolean(),
+    /** How they see pages; absent for a visitor. */
+    preferences: z.optional(preferences),
+  }),
   status: 200,
   errors: [],
 });

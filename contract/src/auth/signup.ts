@@ -5,11 +5,14 @@ import { text } from "../text.ts";
 import { email, newPassword } from "./credentials.ts";
 import { person } from "./person.ts";
 
+/** How a person is called here: two characters at least. */
+export const signupName = text({ max: limits.name, required: "signupName.short" }).check(
+  z.refine((value) => [...value].length >= 2, { error: "signupName.short" }),
+);
+
 /** `agreeToTerms` includes being 18 or older. */
 export const signupBody = z.object({
-  name: text({ max: limits.name, required: "signupName.short" }).check(
-    z.refine((value) => [...value].length >= 2, { error: "signupName.short" }),
-  ),
+  name: signupName,
   email,
   password: newPassword,
   agreeToTerms: z.literal(true, { error: "terms.required" }),

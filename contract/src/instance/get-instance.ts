@@ -50,12 +50,30 @@ export const health = defineCall({
   errors: [],
 });
 
-/** Ready: database and queue are reachable; 503 otherwise. */
+/** A platform whose newest reads got no usable answer. */
+const silentPlatform = z.object({
+  platform: z.enum(platformNames),
+  breaker: z.enum(["closed", "open", "half-open"]),
+  /** Reads in a row. */
+  failures: z.int(),
+  triedAt: instant,
+  openedAt: z.nullable(instant),
+  nextTryAt: z.nullable(instant),
+});
+export type SilentPlatform = z.infer<typeof silentPlatform>;
+
+/**
+ * Ready: database and queue are reachable; 503 otherwise. Beside it, which platforms did not answer of late: an `open` one
+ * is not asked, which takes nothing from being ready.
+ */
 export const ready = defineCall({
   method: "GET",
   path: "/api/ready",
   access: "anyone",
-  output: z.object({ status: z.literal("ready") }),
+  output: z.object({
+    status: z.literal("ready"),
+    silent: z.optional(z.array(silentPlatform)),
+  }),
   status: 200,
   errors: ["unavailable"],
 });

@@ -13,14 +13,23 @@ export const failureCodes = ["sources-unknown", "sources-unreachable", "engine"]
 /** A run. `stage` is the one under way; on `done` all are done. */
 export const analysis = z.object({
   id,
-  cause: z.enum(["submitted", "by-hand", "scheduled", "new-evidence"]),
+  cause: z.enum(["submitted", "batch", "by-hand", "scheduled", "new-evidence"]),
   state: z.enum(["queued", "running", "done", "failed"]),
   stage: z.nullable(stage),
   stagesDone: z.int().check(z.minimum(0), z.maximum(stageNames.length)),
   stagesDue: z.literal(stageNames.length),
-  /** One entry a linked profile, filled as each is read; `outcome` null while it is not. */
+  /**
+   * One entry a linked profile, filled as each is read; `outcome` null while it is not. Of one that was not read, when the
+   * platform was last asked in vain, and before when it is not asked again.
+   */
   readings: z.array(
-    z.object({ platform: z.enum(platformNames), handle: z.string(), outcome: z.nullable(z.enum(outcomes)) }),
+    z.object({
+      platform: z.enum(platformNames),
+      handle: z.string(),
+      outcome: z.nullable(z.enum(outcomes)),
+      triedAt: z.optional(instant),
+      nextTryAt: z.optional(instant),
+    }),
   ),
   failure: z.nullable(z.object({ code: z.enum(failureCodes) })),
   createdAt: instant,

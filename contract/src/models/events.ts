@@ -6,6 +6,10 @@ import { analysis } from "./analysis.ts";
 export const liveEvent = z.discriminatedUnion("topic", [
   z.object({ topic: z.literal("analysis"), modelId: id, analysis }),
   z.object({ topic: z.literal("rating"), modelId: id }),
+  /** The bell has something new, or something in it was read. */
+  z.object({ topic: z.literal("notification"), hasUnread: z.boolean() }),
+  /** How far an import is, of 1; `key` is what its sender named it. */
+  z.object({ topic: z.literal("import"), modelId: id, key: z.string(), done: z.number() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
 import { idParam } from "../shapes.ts";
+import { text } from "../text.ts";
 import { analysis } from "./analysis.ts";
 import { model } from "./model.ts";
 
@@ -8,31 +10,32 @@ import { model } from "./model.ts";
 export const getModel = defineCall({
   method: "GET",
   path: "/api/models/:id",
-  access: "signed-in",
+  access: "guest",
   params: idParam,
   output: model,
   status: 200,
   errors: [],
 });
 
-/** The caller's own models, newest first. */
+/** The caller's own models, newest first; with `?tag=` those that wear it, however it is spelled. */
 export const listModels = defineCall({
   method: "GET",
   path: "/api/user/:id/models",
   access: "signed-in",
   params: idParam,
+  query: z.object({ tag: z.optional(text({ max: limits.tag })) }),
   output: z.array(model),
   status: 200,
   errors: [],
 });
 
-/** 'Try again' and 'Re-analyse'. While a run is queued or running, that run is the answer. */
+/** 'Try again' and 'Re-analyse'. While a run is queued or running, that run is the answer. A visitor's counts as a free analysis. */
 export const startAnalysis = defineCall({
   method: "POST",
   path: "/api/models/:id/analyses",
-  access: "signed-in",
+  access: "guest",
   params: idParam,
   output: analysis,
   status: 202,
-  errors: [],
+  errors: ["guest-busy", "guest-limit"],
 });

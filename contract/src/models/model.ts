@@ -4,6 +4,10 @@ import { analysis } from "./analysis.ts";
 
 export const modelStatus = z.enum(["pending", "processing", "completed", "failed"]);
 
+/** How often a model is analysed by itself. */
+export const schedules = ["off", "weekly", "daily"] as const;
+export type Schedule = (typeof schedules)[number];
+
 /** A submission as its submitter sees it. Earnings are whole USD. */
 export const model = z.object({
   id,
@@ -16,12 +20,20 @@ export const model = z.object({
   twitterUrl: z.nullable(z.string()),
   tiktokUrl: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** IANA name of the creator's time zone, as the submitter told it; read by them alone. */
+  timeZone: z.nullable(z.string()),
+  /** What its submitter sorts it by, in alphabetical order; read by them alone. */
+  tags: z.array(z.string()),
+  schedule: z.enum(schedules),
   status: modelStatus,
   isFeatured: z.boolean(),
   isVerified: z.boolean(),
   isOwnerVerified: z.boolean(),
   createdAt: instant,
+  /** The last change by a person. */
   updatedAt: instant,
+  /** When what a visitor started is deleted, unless they sign up; null for all other models. */
+  expiresAt: z.nullable(instant),
   /** What the key figures of the newest report rest on; null before there is one. */
   badge: z.nullable(z.enum(["verified-screenshot", "manual-entry"])),
   /** Something of it came from the sandbox. */

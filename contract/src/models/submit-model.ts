@@ -3,10 +3,12 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
 import { text } from "../text.ts";
+import { timeZoneName } from "../time-zone.ts";
 import { model } from "./model.ts";
 
 /**
- * The submission form. Empty links count as absent. `userId` is what the older client sent: accepted, never used,
+ * The submission form. Empty links count as absent, and so does an empty time zone, which is the creator's: hours of their
+ * posts are told in it. `userId` is what the older client sent: accepted, never used,
  * the session says who submits. An OnlyFans link by API confirms that its owner is 18 or older, as the form's box does.
  */
 export const submitModelBody = z.object({
@@ -17,6 +19,7 @@ export const submitModelBody = z.object({
   twitterUrl: profileLink("x"),
   tiktokUrl: profileLink("tiktok"),
   notes: z.nullish(text({ max: limits.notes, multiline: true })),
+  timeZone: z.nullish(timeZoneName),
   userId: z.optional(z.unknown()),
 });
 

@@ -9,6 +9,8 @@ export const reportRatings = z.object({
   positive: z.int(),
   negative: z.int(),
   mine: z.nullable(z.boolean()),
+  /** The newest of those who let their name be seen by this reader; the counts are of everybody. */
+  named: z.array(z.object({ name: z.string(), isPositive: z.boolean() })),
 });
 
 /** `content` is text ready to show. `metadata` is the sealed truth it was rendered from, as this reader may see it. */
@@ -28,16 +30,22 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** A version of the report of the caller's own model, the newest unless one is named; `no-report` where there is none. */
+/** What stays of a report that was removed at its creator's request. */
+export const reportShells = z.array(z.object({ id, createdAt: instant }));
+
+/**
+ * A version of the report of the caller's own model, the newest unless one is named; `no-report` where there is none. What was
+ * removed at its creator's request answers `report-removed`, with its shells as `current`.
+ */
 export const getReport = defineCall({
   method: "GET",
   path: "/api/models/:id/report",
-  access: "signed-in",
+  access: "guest",
   params: idParam,
   query: z.object({ version: z.optional(idText) }),
   output: report,
   status: 200,
-  errors: ["no-report"],
+  errors: ["no-report", "report-removed"],
 });
 
 /** One rating per person and report; sending it again replaces it. `userId` is accepted and never used. */
@@ -50,4 +58,16 @@ export const rateReport = defineCall({
   output: reportRatings,
   status: 200,
   errors: [],
+});
+
+/** A report as a document: what its reader may see of it, an appendix of every figure, its seal. The same gives the same bytes. */
+export const exportReport = defineCall({
+  method: "GET",
+  path: "/api/reports/:id/pdf",
+  access: "guest",
+  params: idParam,
+  answers: "application/pdf",
+  output: z.unknown(),
+  status: 200,
+  errors: ["too-many"],
 });

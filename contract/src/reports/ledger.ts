@@ -32,7 +32,26 @@ export const fact: z.ZodMiniType<Fact> = z.object({
   level: z.optional(z.number()),
   n: z.optional(z.int()),
   sampleOf: z.optional(
-    z.enum(["posts", "days", "readings", "creators", "captions", "videos", "models", "reports", "ratings"]),
+    z.enum([
+      "posts",
+      "days",
+      "readings",
+      "creators",
+      "captions",
+      "videos",
+      "models",
+      "reports",
+      "ratings",
+      "followers",
+      "places",
+      "profiles",
+      "payments",
+      "payers",
+      "hours",
+      "weeks",
+      "rows",
+      "months",
+    ]),
   ),
   period: z.optional(period),
   asOf: when,
@@ -58,6 +77,8 @@ export const fact: z.ZodMiniType<Fact> = z.object({
       needs: z.optional(z.number()),
       has: z.optional(z.number()),
       readyOn: z.optional(when),
+      triedAt: z.optional(when),
+      nextTryAt: z.optional(when),
     }),
   ),
   scope: z.enum(["public", "owner"]),
@@ -74,7 +95,7 @@ const statement: z.ZodMiniType<Statement> = z.object({
 
 const point = z.object({ at: when, value: z.number(), low: z.optional(z.number()), high: z.optional(z.number()) });
 
-const series: z.ZodMiniType<Series> = z.object({
+export const series: z.ZodMiniType<Series> = z.object({
   id: z.string(),
   metric: z.string(),
   platform: z.optional(z.enum(platformNames)),
@@ -92,6 +113,15 @@ export const source: z.ZodMiniType<Source> = z.object({
   scope: z.enum(["public", "owner"]),
 });
 
+export const leads = z.array(
+  z.object({
+    metric: z.string(),
+    state: z.enum(["leads", "too-close", "no-data"]),
+    key: z.optional(z.string()),
+    figures: z.array(z.object({ key: z.string(), fact: z.string() })),
+  }),
+);
+
 export const sealed: z.ZodMiniType<Sealed> = z.object({
   schema: z.literal(1),
   engineVersion: z.string(),
@@ -102,6 +132,8 @@ export const sealed: z.ZodMiniType<Sealed> = z.object({
       handle: z.string(),
       url: z.string(),
       outcome: z.enum(outcomes),
+      triedAt: z.optional(when),
+      nextTryAt: z.optional(when),
     }),
   ),
   facts: z.array(fact),
@@ -110,4 +142,10 @@ export const sealed: z.ZodMiniType<Sealed> = z.object({
   sources: z.array(source),
   narrator: z.string(),
   checks: z.object({ figures: z.int(), passed: z.int(), dropped: z.int() }),
+  comparison: z.optional(
+    z.object({
+      members: z.array(z.object({ key: z.string(), name: z.string(), asOf: when, added: z.array(z.string()) })),
+      leads,
+    }),
+  ),
 });

@@ -8,7 +8,7 @@ import { fact, source } from "./ledger.ts";
 export const reportVersion = z.object({
   id,
   createdAt: instant,
-  cause: z.enum(["submitted", "by-hand", "scheduled", "new-evidence"]),
+  cause: z.enum(["submitted", "batch", "by-hand", "scheduled", "new-evidence"]),
 });
 export type ReportVersion = z.infer<typeof reportVersion>;
 

@@ -39,14 +39,51 @@ test("a pair takes the place of its words, and stop words are no theme", () => {
   expect(found).toEqual(["morning run"]);
 });
 
-test("what was posted before the newest 200 captions of a platform is no theme any more", () => {
-  const now = Array.from({ length: 200 }, (_, index) => `#now word${index}`);
+test("what was posted before the newest 100 captions of a platform is no theme any more", () => {
+  const now = Array.from({ length: 100 }, (_, index) => `#now word${index}`);
   const before = Array.from({ length: 50 }, () => "#once");
   expect(themes([...now, ...before])).toEqual(["#now"]);
-  expect(themes([...now.slice(0, 150), ...before])).toEqual(["#now", "#once"]);
+  expect(themes([...now.slice(0, 60), ...before])).toEqual(["#now", "#once"]);
 });
 
 test("words are found in scripts that have no spaces", () => {
   const found = themes(Array.from({ length: 6 }, (_, index) => `東京の写真${"あいうえおか"[index]}`));
   expect(found.length).toBeGreaterThan(0);
+});
+
+test("a number may end a pair, and an article that is written onto a word is cut off", () => {
+  const found = themes(["l'iphone rouge", "avec l'iphone bleu", "windows 11 vert", "windows 11 noir", "jaune", "gris"]);
+  expect(found).toEqual(["windows 11", "iphone"]);
+});
+
+test("a hashtag that every creator uses comes after one of the creator's own", () => {
+  const captions = ["#fyp #yoga", "#fyp #yoga", "#fyp", "one", "two", "three"];
+  const input = inputOf({
+    subjects: [subject("tiktok")],
+    evidence: [given("read")],
+    posts: posted("tiktok", [1, 2, 3, 4, 5, 6], (index) => ({ caption: captions[index] ?? "" })),
+    wordPool: { creators: 100, frequency: { "#fyp": 95, "#yoga": 2 } },
+  });
+  expect(factsOf(input).get("theme.1")?.value).toBe("#yoga");
+});
+
+test("what a theme's posts draw is told with its range, and absent where there are no others to compare with", () => {
+  const withLikes = (captions: string[], likes: (index: number) => number) =>
+    factsOf(
+      inputOf({
+        subjects: [subject("instagram")],
+        evidence: [given("read")],
+        posts: posted(
+          "instagram",
+          captions.map((_, index) => 2 + index),
+          (index) => ({ caption: captions[index] ?? "", likes: likes(index) }),
+        ),
+      }),
+    );
+  const captions = Array.from({ length: 60 }, (_, index) => (index % 3 === 0 ? "#yoga" : `word${index}`));
+  const facts = withLikes(captions, (index) => (index % 3 === 0 ? 200 : 100) + (index % 7));
+  expect(facts.get("theme.1.change")).toMatchObject({ kind: "estimated", level: 0.8, n: 20 });
+  expect(facts.get("theme.1.change")?.low).toBeGreaterThan(0);
+  const all = withLikes(Array<string>(8).fill("#yoga"), () => 100);
+  expect(all.get("theme.1.change")?.reason).toEqual({ code: "no-other-posts" });
 });

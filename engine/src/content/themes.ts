@@ -1,69 +1,54 @@
-import * as stopwords from "stopword";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOverall } from "../desk/absence.ts";
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
-import { hashtagsOf, termsOf } from "./caption-terms.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { fewestCaptions, languageOf } from "./language.ts";
+import { heavier, rankTerms, type Term } from "./rank-terms.ts";
+import type { RatedPost } from "./rated-posts.ts";
+import { stopWords } from "./stop-words.ts";
+import { themeLift } from "./theme-lift.ts";
 
-const fewestCaptions = 6;
-const fewestPosts = 2;
 /** Captions of each platform: what a creator posts now, not what they once did. */
-const newest = 200;
+const newest = 100;
 const places = [1, 2, 3, 4, 5] as const;
-
-const stopList = new Set(
-  [
-    stopwords.eng,
-    stopwords.spa,
-    stopwords.deu,
-    stopwords.fra,
-    stopwords.por,
-    stopwords.ita,
-    stopwords.jpn,
-    stopwords.ara,
-  ].flatMap((list) => list ?? []),
-);
+/** Of these a language is told, 12 of each platform: more of them tell no better (engine.md §4). */
+const newestForLanguage = 12;
+/** How much more a pair says than a word of its weight. */
+const pairWeight = 1.5;
 
 /**
- * What posts are about: hashtags first, by the number of posts; then words and pairs by TF-IDF over posts, where a pair
- * takes the place of its words. A theme stands in at least 2 posts; under 6 captions there are none. Without a pool of
- * creators to know common words by, lists of stop words stand in for it. Source: engine.md §4.
+ * What posts are about: hashtags first; then words and pairs, where a pair takes the place of its words; by TF-IDF over
+ * posts. A theme stands in at least 2 posts; under 6 captions there are none. Each has its share of the captioned posts and
+ * what its posts draw. Without a pool of creators to know common words by, lists of stop words of the captions' language
+ * stand in for it. Source: engine.md §4.
  */
-export function putThemes(desk: Desk, wordPool: AnalyseInput["wordPool"]): void {
-  const captioned = desk.platforms.flatMap((platform) =>
-    desk.posts.filter((post) => post.platform === platform && (post.caption ?? "").trim() !== "").slice(0, newest),
-  );
-  const themes = captioned.length >= fewestCaptions ? findThemes(captioned, wordPool) : [];
+export function putThemes(
+  desk: Desk,
+  rated: ReadonlyMap<Platform, RatedPost[]>,
+  wordPool: AnalyseInput["wordPool"],
+): void {
+  const captioned = captionedPosts(desk, newest);
+  const captions = captioned.map(({ caption = "" }) => caption);
+  const language = putLanguage(desk);
+  const isEnough = captioned.length >= fewestCaptions;
+  const themes = isEnough ? findThemes(rankTerms(captions, wordPool), stopWords(language)) : [];
+  // Of a post without a caption, or of one too old to be read here, nobody knows the theme.
+  const read = new Set(captioned);
+  const known = [...rated.values()].flat().filter(({ post }) => read.has(post));
   for (const place of places) {
     const theme = themes[place - 1];
-    if (!theme) {
-      // The first place says why there are no themes; later ones are simply not there.
-      if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, whyNone(desk, captioned.length));
-      continue;
-    }
-    const sources = theme.posts.map(({ evidence }) => evidence);
-    const sample = { n: theme.posts.length, sampleOf: "posts" as const, sources };
-    put(desk, {
-      metric: `theme.${place}`,
-      kind: "derived",
-      unit: "words",
-      value: theme.text,
-      formula: "posts.share",
-      ...sample,
-    });
-    put(desk, {
-      metric: `theme.${place}.share`,
-      kind: "derived",
-      unit: "percent",
-      value: (100 * theme.posts.length) / captioned.length,
-      formula: "posts.share",
-      inputs: [`theme.${place}`],
-      n: captioned.length,
-      sampleOf: "captions",
-      sources: captioned.map(({ evidence }) => evidence),
-    });
+    // The first place says why there are no themes; later ones are simply not there.
+    if (theme) putTheme(desk, place, { theme, captioned, rated: known });
+    else if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, whyNone(desk, captioned.length));
   }
+}
+
+function captionedPosts(desk: Desk, newest: number): Post[] {
+  return desk.platforms.flatMap((platform) =>
+    desk.posts.filter((post) => post.platform === platform && (post.caption ?? "").trim() !== "").slice(0, newest),
+  );
 }
 
 function whyNone(desk: Desk, has: number): Reason {
@@ -72,60 +57,110 @@ function whyNone(desk: Desk, has: number): Reason {
     : { code: "no-common-theme" };
 }
 
-interface Theme {
-  text: string;
-  posts: Post[];
+/** The language of the captions, which is also that of the stop words. */
+function putLanguage(desk: Desk): string | undefined {
+  const captioned = captionedPosts(desk, newestForLanguage);
+  const subject = { metric: "captionLanguage", unit: "words" } as const;
+  const has = captioned.length;
+  const found = has < fewestCaptions ? undefined : languageOf(captioned.map(({ caption = "" }) => caption));
+  if (found)
+    put(desk, {
+      ...subject,
+      kind: "estimated",
+      value: found,
+      formula: "language.byLetters",
+      n: has,
+      sampleOf: "captions",
+      sources: captioned.map(({ evidence }) => evidence),
+    });
+  else if (has < fewestCaptions)
+    putAbsent(desk, subject, reasonOverall(desk, { code: "too-few-captions", needs: fewestCaptions, has }));
+  else putAbsent(desk, subject, { code: "no-common-language" });
+  return found;
 }
 
-function findThemes(posts: Post[], wordPool: AnalyseInput["wordPool"]): Theme[] {
-  const tags = gather(posts.map((post) => ({ post, terms: hashtagsOf(post.caption ?? "") })));
-  const byTag = [...tags].map(([text, tagged]) => ({ text, posts: tagged, weight: tagged.length })).sort(heavier);
-  const chosen: Theme[] = byTag.slice(0, places.length);
+interface Found {
+  theme: Term;
+  captioned: Post[];
+  rated: RatedPost[];
+}
 
+function putTheme(desk: Desk, place: (typeof places)[number], { theme, captioned, rated }: Found): void {
+  const posts = theme.captions.flatMap((index) => captioned[index] ?? []);
+  const shared = { kind: "derived", formula: "posts.share" } as const;
+  const { id } = put(desk, {
+    ...shared,
+    metric: `theme.${place}`,
+    unit: "words",
+    value: theme.text,
+    n: posts.length,
+    sampleOf: "posts",
+    sources: posts.map(({ evidence }) => evidence),
+  });
+  put(desk, {
+    ...shared,
+    metric: `theme.${place}.share`,
+    unit: "percent",
+    value: (100 * posts.length) / captioned.length,
+    inputs: [id],
+    n: captioned.length,
+    sampleOf: "captions",
+    sources: captioned.map(({ evidence }) => evidence),
+  });
+  const themed = new Set(posts);
+  const lift = themeLift(rated, ({ post }) => themed.has(post));
+  const subject = { metric: `theme.${place}.change`, unit: "percent" } as const;
+  const has = rated.filter(({ post }) => themed.has(post)).length;
+  // A theme of all posts, or of fewer than two whose counts are known, cannot be held against others.
+  if (!lift) {
+    putAbsent(desk, subject, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
+    return;
+  }
+  const percent = (log: number) => 100 * Math.expm1(log);
+  put(desk, {
+    ...subject,
+    kind: "estimated",
+    value: percent(lift.effect),
+    low: percent(lift.low),
+    high: percent(lift.high),
+    level: 0.8,
+    formula: "theme.shrunken",
+    inputs: [id],
+    n: has,
+    sampleOf: "posts",
+    sources: [...posts, ...rated.map(({ post }) => post)].map(({ evidence }) => evidence),
+  });
+}
+
+function findThemes(terms: Term[], stopped: ReadonlySet<string>): Term[] {
+  const chosen = terms.filter(({ kind }) => kind === "tag").slice(0, places.length);
   const plainTags = new Set(chosen.map(({ text }) => text.slice(1)));
-  const weigh = (text: string, found: Post[]) => found.length * Math.log(1 + rarity(text, wordPool));
-  const cut = posts.map((post) => ({ post, ...termsOf(post.caption ?? "") }));
-  const words = [...gather(cut.map(({ post, words }) => ({ post, terms: words })))].filter(
-    ([text]) => !stopList.has(text),
-  );
-  const common = new Set(words.map(([text]) => text));
-  // A pair that stands in two posts has words that do.
-  const isCommon = (pair: string) => pair.split(" ").every((word) => common.has(word));
-  const pairs = [...gather(cut.map(({ post, pairs }) => ({ post, terms: pairs })))].filter(([text]) => isCommon(text));
-  const ranked = [
-    ...pairs.map(([text, found]) => ({ text, posts: found, weight: 1.5 * weigh(text, found) })),
-    ...words.map(([text, found]) => ({ text, posts: found, weight: weigh(text, found) })),
-  ];
-  for (const term of ranked.sort(heavier)) {
+  for (const term of wordsAndPairs(terms)) {
     if (chosen.length >= places.length) break;
     const parts = term.text.split(" ");
     const isTold =
       chosen.some(({ text }) => text.split(" ").some((word) => parts.includes(word))) ||
       parts.some((word) => plainTags.has(word));
-    if (!isTold) chosen.push(term);
+    if (!isTold && !parts.some((word) => stopped.has(word))) chosen.push(term);
   }
   return chosen;
 }
 
-/** Terms with the posts they stand in, of those that stand in at least 2. */
-function gather(posts: { post: Post; terms: ReadonlySet<string> }[]): Map<string, Post[]> {
-  const found = new Map<string, Post[]>();
-  for (const { post, terms } of posts)
-    for (const term of terms) {
-      const before = found.get(term);
-      if (before) before.push(post);
-      else found.set(term, [post]);
+/** Words and pairs, the heaviest first with what a pair says more: both come in order, and few of them are looked at. */
+function* wordsAndPairs(terms: Term[]): Generator<Term> {
+  const words = terms.filter(({ kind }) => kind === "word").values();
+  const pairs = terms.filter(({ kind }) => kind === "pair").values();
+  const nextPair = () => {
+    const { value } = pairs.next();
+    return value && { ...value, weight: pairWeight * value.weight };
+  };
+  let [word, pair] = [words.next().value, nextPair()];
+  while (word || pair)
+    if (pair && (!word || heavier(pair, word) < 0)) {
+      yield pair;
+      pair = nextPair();
+    } else if (word) {
+      yield word;
+      word = words.next().value;
     }
-  return new Map([...found].filter(([, list]) => list.length >= fewestPosts));
-}
-
-/** Inverse share of creators that use a term; 1 where no pool is known. */
-function rarity(term: string, pool: AnalyseInput["wordPool"]): number {
-  // A word may be the name of something that every object has.
-  const users = pool && Object.hasOwn(pool.frequency, term) ? (pool.frequency[term] ?? 0) : 0;
-  return pool ? pool.creators / (1 + users) : 1;
-}
-
-function heavier(a: { weight: number; text: string }, b: { weight: number; text: string }): number {
-  return b.weight - a.weight || (a.text < b.text ? -1 : 1);
 }

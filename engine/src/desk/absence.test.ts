@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { outcomes } from "../ledger/sealed.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import { sealReport } from "../report/seal-report.ts";
-import { daily, daysAgo, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+import { daily, daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 
 const failures = outcomes.filter((outcome) => outcome !== "ok");
 const isTooFew = (code = "") => code.startsWith("too-few");
@@ -22,6 +22,69 @@ const earlier = (readings: number, posts: number) => {
   };
 };
 
+test.each([
+  ["no_data", "platform-empty"],
+  ["not_found", "not-found"],
+  ["not_professional_or_missing", "not-found"],
+  ["private", "private-account"],
+  ["suspended", "suspended"],
+  ["rate_limited", "rate-limited"],
+  ["out_of_credits", "budget-used"],
+  ["budget_used", "budget-used"],
+  ["reconnect", "platform-refused"],
+  ["missing_scope", "platform-refused"],
+  ["contract_error", "platform-unreadable"],
+  ["upstream_error", "platform-unreachable"],
+  ["no_key", "no-key"],
+  ["no_connector", "needs-typing"],
+] as const)("a read that came to %s leaves followers absent as %s", (outcome, code) => {
+  expect(factsOf(inputOf({ subjects: [subject("x", outcome)] })).get("x.followers")?.reason).toEqual({ code });
+});
+
+test("what a failed read leaves absent says when it was tried, and when it is tried again, if either is known", () => {
+  const tried = { triedAt: daysAgo(0.5), nextTryAt: daysAgo(-1) };
+  const reasonOf = (more: Partial<typeof tried>) =>
+    factsOf(inputOf({ subjects: [{ ...subject("x", "upstream_error"), ...more }] })).get("x.followers")?.reason;
+  const code = "platform-unreachable";
+  expect(reasonOf(tried)).toEqual({ code, ...tried });
+  expect(reasonOf({ triedAt: tried.triedAt })).toStrictEqual({ code, triedAt: tried.triedAt });
+  expect(reasonOf({ nextTryAt: tried.nextTryAt })).toStrictEqual({ code, nextTryAt: tried.nextTryAt });
+  expect(reasonOf({})).toStrictEqual({ code });
+});
+
+describe("a figure of all platforms together", () => {
+  const theme = (input: Parameters<typeof inputOf>[0]) => factsOf(inputOf(input)).get("theme.1")?.reason?.code;
+
+  test("is not linked where no platform is", () => {
+    expect(theme({})).toBe("not-linked");
+  });
+
+  test("lacks captions, not readings, as soon as one platform was read or left something", () => {
+    expect(theme({ subjects: [subject("x", "rate_limited"), subject("instagram")] })).toBe("too-few-captions");
+    const typed = { evidence: [given("typed", "manual")] };
+    const observations = [seen("tiktok", "followers", 9, { evidence: "typed" })];
+    expect(theme({ ...typed, observations })).toBe("too-few-captions");
+    const failed = [subject("x", "rate_limited"), subject("instagram", "private")];
+    expect(theme({ ...typed, observations, subjects: failed })).toBe("too-few-captions");
+    expect(theme({ evidence: [given("read")], posts: posted("x", [3]), subjects: failed })).toBe("too-few-captions");
+  });
+
+  test("is absent for the read that failed, and nobody's fault where none is made", () => {
+    expect(theme({ subjects: [subject("onlyfans", "no_connector"), subject("x", "rate_limited")] })).toBe(
+      "rate-limited",
+    );
+    expect(theme({ subjects: [subject("onlyfans", "no_connector")] })).toBe("too-few-captions");
+  });
+});
+
+test("of a platform that is not linked, what was given of it can be too little; of another, it is not linked", () => {
+  const facts = factsOf(
+    inputOf({ evidence: [given("read")], observations: [seen("x", "followers", 9)], posts: posted("tiktok", [3]) }),
+  );
+  expect(facts.get("x.engagement")?.reason?.code).toBe("too-few-posts");
+  expect(facts.get("tiktok.engagementChange")?.reason?.code).toMatch(/too-few|no-follower/);
+});
+
 describe("a platform that was not read", () => {
   test("lacks its figures for what the read came to, never for too few of anything", () => {
     fc.assert(
@@ -39,7 +102,7 @@ describe("a platform that was not read", () => {
       if (outcome === "no_connector") continue;
       const facts = factsOf(inputOf({ subjects: [subject("instagram", outcome)] }));
       const codes = [...facts.values()].flatMap(({ reason, id }) =>
-        id === "audience.demographics" || id === "coverage" ? [] : (reason?.code ?? []),
+        ["audience.demographics", "coverage", "handleLikeness"].includes(id) ? [] : (reason?.code ?? []),
       );
       expect([outcome, new Set(codes).size]).toEqual([outcome, 1]);
     }

@@ -2,8 +2,12 @@ import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { Desk } from "./desk.ts";
 
-/** Why nothing is known of a platform's profile: what its read came to. */
+/** Why nothing is known of a platform's profile: what its read came to, with when it was tried and when it is tried again. */
 export function reasonOfOutcome(desk: Desk, platform: Platform): Reason {
+  return { ...causeOf(desk, platform), ...desk.tries.get(platform) };
+}
+
+function causeOf(desk: Desk, platform: Platform): Reason {
   switch (desk.outcome.get(platform)) {
     case undefined:
       return { code: "not-linked" };
@@ -25,8 +29,9 @@ export function reasonOfOutcome(desk: Desk, platform: Platform): Reason {
       return { code: "budget-used" };
     case "reconnect":
     case "missing_scope":
-    case "contract_error":
       return { code: "platform-refused" };
+    case "contract_error":
+      return { code: "platform-unreadable" };
     case "upstream_error":
       return { code: "platform-unreachable" };
     case "no_key":

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyOrder } from "../test/any-input.ts";
 import { asOf, daysAgo, given, posted, seen } from "../test/make-input.ts";
 import { cleanObservations, cleanPosts } from "./clean.ts";
 
@@ -13,11 +14,21 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -
   },
 );
 
-test("0 is a count", () => {
-  expect(values(0)).toHaveLength(1);
+test.each([0, 0.5, 1, Number.MAX_SAFE_INTEGER])("%d is a count", (value) => {
+  expect(values(value)).toHaveLength(1);
 });
 
-test.each(["", "yesterday", "2026-13-45", daysAgo(-1)])("'%s' is no instant of the past", (observedAt) => {
+test.each([
+  "",
+  "5",
+  "yesterday",
+  "about 2026-11-19",
+  "2026-11-19, or so",
+  "Nov 19, 2026",
+  "2026-13-45",
+  "2026-11-19T10:00:00",
+  daysAgo(-1),
+])("'%s' is no instant of the past that every machine reads alike", (observedAt) => {
   expect(values(5, { observedAt })).toEqual([]);
 });
 
@@ -25,8 +36,24 @@ test("an observation whose evidence is unknown is left out", () => {
   expect(values(5, { evidence: "hearsay" })).toEqual([]);
 });
 
-test("an instant told in another time zone falls on its UTC day", () => {
-  expect(values(5, { observedAt: "2026-11-20T01:00:00+03:00" })[0]?.observedAt).toBe("2026-11-19T22:00:00.000Z");
+test.each([
+  ["2026-11-20T01:00:00+03:00", "2026-11-19T22:00:00.000Z"],
+  ["2026-11-20T01:00:00+0300", "2026-11-19T22:00:00.000Z"],
+  ["2026-11-19T20:00:00.5-02:00", "2026-11-19T22:00:00.500Z"],
+  ["2026-11-20T09:00Z", "2026-11-20T09:00:00.000Z"],
+  ["2026-11-20", "2026-11-20T00:00:00.000Z"],
+])("%s is told in UTC: %s", (observedAt, utc) => {
+  expect(values(5, { observedAt })[0]?.observedAt).toBe(utc);
+});
+
+test("a span stands with the value only when both its ends are instants, in their order", () => {
+  const span = (from: string, to: string) => values(5, { period: { from, to } })[0]?.period;
+  expect(span("2026-10-01", "2026-10-31")).toEqual({ from: "2026-10-01", to: "2026-10-31" });
+  expect(span("2026-10-01", "2026-12-31")).toBeDefined();
+  expect(span("2026-10-01", "2026-10-01")).toBeDefined();
+  expect(span("2026-10-02", "2026-10-01")).toBeUndefined();
+  expect(span("?", "2026-10-31")).toBeUndefined();
+  expect(span("2026-10-01", "soon")).toBeUndefined();
 });
 
 test.each([
@@ -38,6 +65,47 @@ test.each([
   const [one] = values(5, { low, high });
   expect(one?.value).toBe(5);
   expect(one).not.toHaveProperty("low");
+});
+
+test.each([
+  [4, 9],
+  [5, 9],
+  [0, 5],
+])("an interval of %d to %d holds 5 and stays with it", (low, high) => {
+  expect(values(5, { low, high })).toMatchObject([{ value: 5, low, high }]);
+});
+
+test("an interval with one end ends at the value on the other; one without length is none", () => {
+  expect(values(5, { low: 4 })).toMatchObject([{ low: 4, high: 5 }]);
+  expect(values(5, { high: 6 })).toMatchObject([{ low: 5, high: 6 }]);
+  expect(values(5, { low: 5, high: 5 })[0]).not.toHaveProperty("low");
+});
+
+test("the same observations and posts come in the same order, in whatever order they were given", () => {
+  const evidence = new Map([given("read"), given("again")].map((one) => [one.key, one]));
+  const instants = fc.constantFrom(daysAgo(1), daysAgo(2));
+  const one = fc.record({
+    platform: fc.constantFrom("x", "tiktok"),
+    metric: fc.constantFrom("followers", "following"),
+    value: fc.nat(2),
+    observedAt: instants,
+    evidence: fc.constantFrom("read", "again"),
+  } as const);
+  const post = fc.record({
+    platform: fc.constantFrom("x", "tiktok"),
+    externalId: fc.constantFrom("1", "2", "3"),
+    publishedAt: instants,
+    kind: fc.constant("image"),
+    likes: fc.nat(3),
+    evidence: fc.constantFrom("read", "again"),
+  } as const);
+  const among = { evidence, asOf };
+  fc.assert(
+    fc.property(fc.array(one), fc.array(post), anyOrder, (observations, posts, order) => {
+      expect(cleanObservations(order(observations), among)).toEqual(cleanObservations(observations, among));
+      expect(cleanPosts(order(posts), among)).toEqual(cleanPosts(posts, among));
+    }),
+  );
 });
 
 test("a hidden or broken count of a post is absent, and the rest of the post stays", () => {

@@ -1,6 +1,8 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 
+const dayMs = 86_400_000;
+
 interface Known {
   evidence: ReadonlyMap<string, Evidence>;
   asOf: string;
@@ -9,16 +11,21 @@ interface Known {
 /**
  * The observations that figures may rest on, in an order of their own. Left out: values that are no count (not finite,
  * negative, beyond whole numbers), those of no known evidence, of no instant or of one after `asOf`.
- * An interval that does not hold its value is dropped; the value stays.
+ * An interval that does not hold its value, and a span that ends before it begins, are dropped; the value stays.
  */
 export function cleanObservations(given: AnalyseInput["observations"], { evidence, asOf }: Known): Observation[] {
   const endMs = Date.parse(asOf);
+  // A read tells many figures of one instant.
+  const instants = new Map<string, string | undefined>();
+  for (const { observedAt } of given)
+    if (!instants.has(observedAt)) instants.set(observedAt, instantOf(observedAt, endMs));
   const known = given.flatMap((one): Observation[] => {
-    const observedAt = instantOf(one.observedAt, endMs);
+    const observedAt = instants.get(one.observedAt);
     if (!evidence.has(one.evidence) || !isCount(one.value) || observedAt === undefined) return [];
     const { low = one.value, high = one.value, period, ...rest } = one;
     const holds = isCount(low) && isCount(high) && low <= one.value && one.value <= high && low < high;
-    const isSpan = period && instantOf(period.from) && instantOf(period.to);
+    const [from, to] = [period?.from ?? "", period?.to ?? ""].map((end) => instantOf(end));
+    const isSpan = from !== undefined && to !== undefined && from <= to;
     return [{ ...rest, observedAt, ...(holds && { low, high }), ...(isSpan && { period }) }];
   });
   return known
@@ -28,14 +35,19 @@ export function cleanObservations(given: AnalyseInput["observations"], { evidenc
 }
 
 /**
- * The posts that figures may rest on, newest first, each once with the counts of its newest read. A count that is none
- * is absent: the rest of the post still counts. Posts of no known evidence or after `asOf` are left out.
+ * The posts that figures may rest on, newest first, each once: as its owner's account told once its counts had come to rest,
+ * which tells more than the public, else with the counts of its newest read. A count that is none is absent: the rest of the
+ * post still counts. Posts of no known evidence or after `asOf` are left out.
  */
 export function cleanPosts(given: AnalyseInput["posts"], { evidence, asOf }: Known): Post[] {
   const endMs = Date.parse(asOf);
   const readAt = (post: Post) => evidence.get(post.evidence)?.addedAt ?? "";
+  const isSettledOwn = (post: Post) =>
+    evidence.get(post.evidence)?.kind === "connected" &&
+    Date.parse(readAt(post)) - Date.parse(post.publishedAt) >= dayMs;
   const inOrder = [...given].sort(
     (a, b) =>
+      Number(isSettledOwn(a)) - Number(isSettledOwn(b)) ||
       compare(readAt(a), readAt(b)) ||
       compare(a.evidence, b.evidence) ||
       compare(a.externalId, b.externalId) ||
@@ -66,9 +78,12 @@ function isCount(value: number): boolean {
   return value === 0 || (value >= 1e-6 && value <= Number.MAX_SAFE_INTEGER);
 }
 
+/** A day, or an instant with its zone: without one, each machine would read it in its own. */
+const instant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}))?$/;
+
 /** The same instant in UTC, so that its first ten letters are the UTC day; undefined when it is none, or after `endMs`. */
 function instantOf(text: string, endMs = Number.POSITIVE_INFINITY): string | undefined {
-  const at = Date.parse(text);
+  const at = instant.test(text) ? Date.parse(text) : Number.NaN;
   return at <= endMs ? new Date(at).toISOString() : undefined;
 }
 

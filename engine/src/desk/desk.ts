@@ -1,7 +1,8 @@
 import type { AnalyseInput } from "../analyse-input.ts";
+import { foldDailyEarnings } from "../earnings/fold-daily-earnings.ts";
 import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
-import type { Outcome } from "../ledger/sealed.ts";
+import type { Outcome, Subject } from "../ledger/sealed.ts";
 import { trustOf, weakest } from "../ledger/trust-ladder.ts";
 import { type Platform, platformNames, type Unit } from "../ledger/vocabulary.ts";
 import { cleanObservations, cleanPosts } from "./clean.ts";
@@ -13,7 +14,11 @@ export interface Desk {
   asOf: string;
   platforms: Platform[];
   outcome: ReadonlyMap<Platform, Outcome>;
+  /** When a platform was asked in vain, and when it is asked again. */
+  tries: ReadonlyMap<Platform, Pick<Subject, "triedAt" | "nextTryAt">>;
   evidence: ReadonlyMap<string, Evidence>;
+  /** When each act of giving was taken in, never after `asOf`. Milliseconds. */
+  readAt: ReadonlyMap<string, number>;
   observations: Observation[];
   posts: Post[];
   facts: Map<string, Fact>;
@@ -46,18 +51,34 @@ export interface Draft {
 export function layOut(input: AnalyseInput): Desk {
   const evidence = new Map(input.evidence.map((one) => [one.key, one]));
   const known = { evidence, asOf: input.asOf };
-  const observations = cleanObservations(input.observations, known);
+  const observations = foldDailyEarnings(cleanObservations(input.observations, known));
   const posts = cleanPosts(input.posts, known);
   const given = new Set([...input.subjects, ...observations, ...posts].map(({ platform }) => platform));
   return {
     asOf: input.asOf,
     platforms: platformNames.filter((platform) => given.has(platform)),
     outcome: new Map(input.subjects.map(({ platform, outcome }) => [platform, outcome])),
+    tries: new Map(
+      input.subjects.map(({ platform, triedAt, nextTryAt }) => [
+        platform,
+        { ...(triedAt && { triedAt }), ...(nextTryAt && { nextTryAt }) },
+      ]),
+    ),
     evidence,
+    readAt: readTimes(input.evidence, Date.parse(input.asOf)),
     observations,
     posts,
     facts: new Map(),
   };
+}
+
+function readTimes(evidence: readonly Evidence[], now: number): Map<string, number> {
+  return new Map(
+    evidence.map(({ key, addedAt }) => {
+      const at = Date.parse(addedAt);
+      return [key, Number.isNaN(at) ? now : Math.min(at, now)];
+    }),
+  );
 }
 
 /** Adds a fact. Trust is its weakest source's; it is the owner's when one source is; it is the sandbox's when one source is. */

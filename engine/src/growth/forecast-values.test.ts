@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dampedTrend } from "./damped-trend.ts";
-import { forecastValues, winsorisedDrift } from "./forecast-values.ts";
+import { winsorisedDrift } from "./drift.ts";
+import { forecastValues } from "./forecast-values.ts";
 
 const history = fc.array(fc.integer({ min: 0, max: 3_000_000 }), { minLength: 2, maxLength: 150 });
 /** A history like those of creators: mostly steady, sometimes a jump. */
@@ -18,6 +19,8 @@ function levelsOf(start: number, gains: number[]): number[] {
   return levels;
 }
 
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+
 describe("the forecast", () => {
   test("of a steady rise goes on rising, ever more slowly", () => {
     const ahead = forecastValues(
@@ -26,7 +29,8 @@ describe("the forecast", () => {
     );
     const steps = ahead.map((value, index) => value - (ahead[index - 1] ?? 1_390));
     expect(steps.every((step) => step > 0 && step <= 10)).toBe(true);
-    expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    const weeks = [0, 7, 14, 21].map((day) => sum(steps.slice(day, day + 7)));
+    expect(weeks).toEqual(weeks.toSorted((a, b) => b - a));
   });
 
   test("of a standing count stands", () => {
@@ -35,7 +39,31 @@ describe("the forecast", () => {
 
   test("of a count rounded to three figures keeps the growth that its steps show", () => {
     const stepped = Array.from({ length: 42 }, (_, day) => 547_000 + 1_000 * Math.floor(day / 14));
-    expect(forecastValues(stepped, 28).at(-1)).toBeGreaterThan(549_500);
+    expect(forecastValues(stepped, 28).at(-1)).toBeGreaterThan(549_300);
+  });
+
+  test("carries a weekly rhythm on, from two full weeks", () => {
+    const rhythm = [0, 60, 20, -40, 10, -30, -20];
+    const daily = Array.from({ length: 42 }, (_, day) => 20_000 + 5 * day + (rhythm[day % 7] ?? 0));
+    const truth = Array.from({ length: 14 }, (_, day) => 20_210 + 5 * day + (rhythm[day % 7] ?? 0));
+    const errorsOf = (ahead: number[]) => sum(truth.map((value, day) => Math.abs(value - (ahead[day] ?? 0))));
+    expect(errorsOf(forecastValues(daily, 14))).toBeLessThan(
+      0.3 * errorsOf(forecastValues(daily, 14, { periods: [] })),
+    );
+  });
+
+  test("carries two seasons at once on, and grows beyond no bound", () => {
+    const at = (hour: number) => Math.exp(5 + Math.sin((hour * Math.PI) / 12) + 0.3 * Math.sin((hour * Math.PI) / 84));
+    const ahead = forecastValues(
+      Array.from({ length: 700 }, (_, hour) => at(hour)),
+      48,
+      { periods: [24, 168] },
+    );
+    ahead.forEach((value, hour) => {
+      expect(Math.abs(Math.log(value / at(700 + hour)))).toBeLessThan(0.05);
+    });
+    const burst = Array.from({ length: 70 }, (_, day) => 100 * 1.2 ** day);
+    expect(Math.max(...forecastValues(burst, 28))).toBeLessThan(3 * Math.max(...burst));
   });
 
   test("has as many days as asked, all finite and none below 0", () => {

@@ -1,33 +1,44 @@
+import type { AnalyseInput } from "../analyse-input.ts";
 import { type Desk, put } from "../desk/desk.ts";
 import type { SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { errorQuantile, roundingStep, scaleOf, shareUnder } from "./conformal.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
-import { forecastValues, longestDaily } from "./forecast-values.ts";
+import { completedBy, errorQuantile, shareUnder } from "./error-table.ts";
+import { foretell, longestDaily } from "./forecast-values.ts";
+import { roundingStep } from "./rounding-step.ts";
+import { shippedErrors } from "./shipped-errors.ts";
 
 const dayMs = 86_400_000;
 const longestHorizon = 28;
 const level = 0.8;
 
+interface Forecast {
+  platform: Platform;
+  /** At least 5 readings that hang together, oldest first. */
+  run: DailyPoint[];
+  /** The instance's own, which go before those that ship. */
+  tables?: AnalyseInput["errorTables"] | undefined;
+}
+
 /**
  * Followers up to 28 days ahead, never further than the history reaches back, with the band that 8 of 10 creators stayed
  * inside; how far it is to be trusted; and the chance that the followers fall. Source: engine.md §§1.3, 1.4, 12.
  *
- * @param run at least 5 readings that hang together, oldest first
  * @returns the days ahead, for a chart
  */
-export function putForecast(desk: Desk, platform: Platform, run: DailyPoint[]): SeriesPoint[] {
+export function putForecast(desk: Desk, { platform, run, tables = {} }: Forecast): SeriesPoint[] {
   const last = run.at(-1);
   if (!last) return [];
   const used = run.filter(({ day }) => daysBetween(day, last.day) < longestDaily);
   const daily = everyDay(used);
   const horizon = Math.min(longestHorizon, daily.length - 1);
-  const values = forecastValues(daily, horizon);
   const step = roundingStep(used.map((point) => point.value));
-  const scale = scaleOf(daily, step);
-  const isRounded = step > 1;
+  const { values, scale } = foretell(daily, horizon, { step });
+  const kind = step > 1 ? "rounded" : "exact";
+  const own = tables[kind];
+  const table = own ? completedBy(own, shippedErrors[kind]) : shippedErrors[kind];
   const ahead = values.map((value, index) => {
-    const end = (share: number) => value + scale * errorQuantile(index + 1, share, { isRounded });
+    const end = (share: number) => value + scale * errorQuantile(table, index + 1, share);
     return {
       at: new Date(Date.parse(last.at) + (index + 1) * dayMs).toISOString(),
       value: Math.round(value),
@@ -59,7 +70,7 @@ export function putForecast(desk: Desk, platform: Platform, run: DailyPoint[]): 
   });
   // A decline is an error that undoes the expected gain.
   const error = (last.value - (values.at(-1) ?? last.value)) / scale;
-  const chance = 100 * shareUnder(horizon, error, { isRounded });
+  const chance = 100 * shareUnder(table, horizon, error);
   put(desk, {
     ...shared,
     metric: "chanceOfDecline",

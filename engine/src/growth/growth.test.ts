@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { AnalyseInput } from "../analyse-input.ts";
 import { computeFacts } from "../compute-facts.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { asOf, daily, daysAgo, factsOf, given, inputOf, seen, subject } from "../test/make-input.ts";
@@ -35,8 +36,42 @@ describe("the gain", () => {
     expect(found.get("instagram.gain")).toMatchObject({ value: 870, period: { from: daysAgo(29), to: asOf } });
   });
 
+  const withDays = (...ages: number[]) => {
+    const { evidence, observations } = daily("x", 60, rising);
+    const kept = observations.filter((one) => ages.some((age) => one.observedAt === daysAgo(age)));
+    return factsOf(inputOf({ subjects: [subject("x")], evidence, observations: kept })).get("x.gain");
+  };
+
+  test("opens at most 31 days back, and of two readings as near to 28 with the older", () => {
+    expect(withDays(0, 1, 2, 10, 20, 31, 45)).toMatchObject({ n: 6, period: { from: daysAgo(31) } });
+    expect(withDays(0, 1, 2, 10, 20, 32)).toMatchObject({ n: 5, period: { from: daysAgo(20) } });
+    expect(withDays(0, 1, 2, 3, 14, 27, 29)?.period?.from).toBe(daysAgo(29));
+    expect(withDays(0, 1, 2, 3, 14, 27, 30)?.period?.from).toBe(daysAgo(27));
+  });
+
+  test("says what it was computed from", () => {
+    const shared = {
+      asOf,
+      n: 5,
+      sampleOf: "readings",
+      inputs: ["instagram.followers"],
+      sources: ["instagram 0", "instagram 1", "instagram 2", "instagram 3", "instagram 4"],
+    };
+    expect(facts(5).get("instagram.gain")).toMatchObject({ ...shared, unit: "count", formula: "growth.difference" });
+    expect(facts(5).get("instagram.gainPercent")).toMatchObject({
+      ...shared,
+      kind: "derived",
+      unit: "percent",
+      formula: "growth.relative",
+    });
+  });
+
   test("from 0 followers is no percentage", () => {
     const found = facts(10, (ago) => (ago === 9 ? 0 : 50));
+    expect(found.get("instagram.gainPercent")).toMatchObject({
+      unit: "percent",
+      reason: { code: "no-follower-count" },
+    });
     expect(found.get("instagram.gain")?.value).toBe(50);
     expect(found.get("instagram.gainPercent")?.kind).toBe("unavailable");
   });
@@ -65,6 +100,32 @@ describe("the forecast", () => {
     expect(low).toBeGreaterThan(20_000);
   });
 
+  test("says what it was computed from: the readings of 120 days", () => {
+    const shared = {
+      kind: "estimated",
+      asOf,
+      n: 120,
+      sampleOf: "readings",
+      inputs: ["instagram.followers"],
+      period: { from: asOf, to: daysAgo(-28) },
+    };
+    for (const [metric, unit, formula] of [
+      ["forecast", "count", "growth.forecast"],
+      ["forecastConfidence", "words", "growth.confidence"],
+      ["chanceOfDecline", "percent", "growth.chanceOfDecline"],
+    ] as const) {
+      const found = facts(130).get(`instagram.${metric}`);
+      expect(found).toMatchObject({ ...shared, unit, formula });
+      expect(found?.sources).toHaveLength(120);
+    }
+  });
+
+  test("is whole followers, never fewer than none", () => {
+    const dying = facts(30, (ago) => 5 + 40 * ago).get("instagram.forecast");
+    expect(dying).toMatchObject({ low: 0 });
+    for (const end of [dying?.value, dying?.low, dying?.high]) expect(Number.isInteger(end)).toBe(true);
+  });
+
   test("finds a decline likely where followers fall, unlikely where they rise", () => {
     const chance = (found: Map<string, Fact>) => Number(found.get("instagram.chanceOfDecline")?.value);
     expect(chance(facts(40))).toBeLessThan(20);
@@ -74,7 +135,10 @@ describe("the forecast", () => {
   test("is drawn day by day, its band around it", () => {
     const { series } = computeFacts(inputOf({ subjects: [subject("instagram")], ...daily("instagram", 40, rising) }));
     const line = series.find(({ id }) => id === "instagram.followers");
+    expect(line).toMatchObject({ metric: "followers", platform: "instagram", unit: "count" });
     expect(line?.points).toHaveLength(40);
+    expect(line?.points.at(-1)).toEqual({ at: asOf, value: 20_000 });
+    expect(line?.forecast?.[0]?.at).toBe(daysAgo(-1));
     expect(line?.forecast).toHaveLength(28);
     for (const { value, low = Number.NaN, high = Number.NaN } of line?.forecast ?? [])
       expect(low <= value && value <= high).toBe(true);
@@ -116,10 +180,48 @@ describe("under five daily readings", () => {
     expect(found.get("instagram.gain")?.reason).toEqual({ code: "too-few-days", needs: 5, has: 1 });
   });
 
+  test("a figure from a file, or typed where readings are due, waits for readings", () => {
+    const reasonOf = (outcome: "ok" | "no_key" | "no_connector", given = typedOn(1)) =>
+      factsOf(inputOf({ subjects: [subject("instagram", outcome)], ...given })).get("instagram.gain")?.reason;
+    const few = { code: "too-few-days", needs: 5, has: 1 };
+    expect(reasonOf("ok")).toEqual({ ...few, readyOn: "2026-11-23" });
+    expect(reasonOf("no_connector")).toEqual(few);
+    expect(reasonOf("no_key", typedOn(30))).toEqual({ code: "no-key" });
+    expect(reasonOf("ok", { evidence: [], observations: [] })).toEqual({ ...few, has: 0, readyOn: "2026-11-24" });
+  });
+
+  test("each figure is absent in its own unit", () => {
+    const units = ["gain", "gainPercent", "forecast", "forecastConfidence", "chanceOfDecline"].map(
+      (metric) => facts(3).get(`instagram.${metric}`)?.unit,
+    );
+    expect(units).toEqual(["count", "percent", "count", "words", "percent"]);
+  });
+
   test("a profile that could not be read says so instead", () => {
     const found = factsOf(inputOf({ subjects: [subject("x", "suspended")] }));
     expect(found.get("x.forecast")?.reason).toEqual({ code: "suspended" });
   });
+});
+
+test("the line reaches 400 days back", () => {
+  const { series } = computeFacts(inputOf({ subjects: [subject("x")], ...daily("x", 405, rising) }));
+  expect(series[0]?.points).toHaveLength(401);
+  expect(series[0]?.points[0]?.at).toBe(daysAgo(400));
+});
+
+test("a platform without a reading has no line", () => {
+  expect(computeFacts(inputOf({ subjects: [subject("x")] })).series).toEqual([]);
+});
+
+test("of the readings of a day that disagree, the line takes the one that the figure would", () => {
+  const evidence = [given("early"), given("late")];
+  const observations = [
+    seen("x", "followers", 90, { observedAt: "2026-11-19T22:00:00.000Z", evidence: "late" }),
+    seen("x", "followers", 80, { observedAt: "2026-11-19T08:00:00.000Z", evidence: "early" }),
+    seen("x", "following", 3, { observedAt: "2026-11-19T23:00:00.000Z", evidence: "late" }),
+  ];
+  const { series } = computeFacts(inputOf({ subjects: [subject("x")], evidence, observations }));
+  expect(series[0]?.points).toEqual([{ at: "2026-11-19T22:00:00.000Z", value: 90 }]);
 });
 
 test("readings that ended long ago make no forecast, but still a line", () => {
@@ -148,4 +250,17 @@ test("the step from a typed count to a read one is no growth, and the typed coun
 test("growth of typed counts alone is the owner's, and no more trusted than they are", () => {
   const found = factsOf(inputOf({ subjects: [subject("instagram", "no_key")], ...typedOn(0, 1, 2, 3, 4) }));
   expect(found.get("instagram.gain")).toMatchObject({ value: 0, scope: "owner", trust: "manual" });
+});
+
+test("an instance's own table of errors goes before the one that ships, where it reaches", () => {
+  const { evidence, observations } = daily("x", 40, (age) => 20_000 - 30 * age - 7 * (age % 4));
+  const input = inputOf({ subjects: [subject("x")], evidence, observations });
+  const flat = (error: number) => ({ shares: [0.1, 0.5, 0.9], rows: [{ horizon: 28, quantiles: [-error, 0, error] }] });
+  const width = (tables: NonNullable<AnalyseInput["errorTables"]>) => {
+    const forecast = factsOf({ ...input, errorTables: tables }).get("x.forecast");
+    return Number(forecast?.high) - Number(forecast?.low);
+  };
+  expect(Math.abs(width({ exact: flat(20) }) / width({ exact: flat(10) }) - 2)).toBeLessThan(0.05);
+  expect(width({ rounded: flat(20) })).toBe(width({}));
+  expect(width({ exact: { shares: [0.1, 0.5, 0.9], rows: [] } })).toBe(width({}));
 });

@@ -1,3 +1,4 @@
+import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOfSample } from "../desk/absence.ts";
 import { type Desk, putAbsent } from "../desk/desk.ts";
 import type { Reason, Series, SeriesPoint } from "../ledger/fact.ts";
@@ -5,6 +6,7 @@ import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, dailyFollowers, unbrokenRun } from "./daily.ts";
 import { putForecast } from "./forecast.ts";
 import { putGain } from "./gain.ts";
+import { putUnusual } from "./unusual.ts";
 
 const dayMs = 86_400_000;
 const fewestDays = 5;
@@ -15,15 +17,16 @@ const fewestDays = 5;
  *
  * @returns the daily line with its forecast, undefined where there is no reading
  */
-export function putGrowth(desk: Desk, platform: Platform): Series | undefined {
+export function putGrowth(desk: Desk, platform: Platform, tables?: AnalyseInput["errorTables"]): Series | undefined {
   const points = dailyFollowers(desk, platform);
   const run = unbrokenRun(points, desk.asOf);
+  putUnusual(desk, platform, run);
   if (run.length < fewestDays) {
     putTooFew(desk, platform, run);
     return points.length > 0 ? seriesOf(platform, points, []) : undefined;
   }
   putGain(desk, platform, run);
-  return seriesOf(platform, points, putForecast(desk, platform, run));
+  return seriesOf(platform, points, putForecast(desk, { platform, run, tables }));
 }
 
 const subjects = [

@@ -35,6 +35,20 @@ export interface Observation {
   evidence: string;
 }
 
+export const breakdownDimensions = ["country", "city", "age", "gender", "onlineHour"] as const;
+
+/**
+ * Followers by one dimension, as only a connected account tells. Keys are the platform's: `US`, `Berlin, Berlin`, `25-34`, `F`;
+ * of `onlineHour` the hour of the UTC day, 0–23. What the platform does not place is in no part.
+ */
+export interface Breakdown {
+  platform: Platform;
+  dimension: (typeof breakdownDimensions)[number];
+  parts: { key: string; value: number }[];
+  observedAt: string;
+  evidence: string;
+}
+
 /** A published post. A member that the platform did not answer is absent, never 0. */
 export interface Post {
   platform: Platform;

@@ -8,6 +8,9 @@ export interface Reason {
   has?: number;
   /** ISO day on which it will be there if daily readings go on. */
   readyOn?: string;
+  /** ISO instants: when the platform was last asked in vain, and before when it is not asked again. */
+  triedAt?: string;
+  nextTryAt?: string;
 }
 
 export const reasonCodes = [
@@ -17,6 +20,11 @@ export const reasonCodes = [
   "too-few-peers",
   "too-few-videos",
   "too-few-ratings",
+  "too-few-months",
+  "too-few-places",
+  "no-pool",
+  "no-earnings",
+  "too-few-followers",
   "likes-hidden",
   "no-interactions",
   "no-follower-count",
@@ -29,12 +37,22 @@ export const reasonCodes = [
   "suspended",
   "platform-empty",
   "platform-unreachable",
+  "platform-unreadable",
   "platform-refused",
   "rate-limited",
   "no-key",
   "budget-used",
+  "no-benchmark",
   "no-reliable-difference",
   "no-common-theme",
+  "no-common-language",
+  "no-other-posts",
+  "no-gross",
+  "too-few-payers",
+  "too-few-weeks",
+  "no-best-weekday",
+  "needs-price",
+  "too-few-sales",
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
@@ -55,7 +73,25 @@ export interface Fact {
   /** Size of the sample: posts, days, creators. */
   n?: number;
   /** What `n` counts. */
-  sampleOf?: "posts" | "days" | "readings" | "creators" | "captions" | "videos" | "models" | "reports" | "ratings";
+  sampleOf?:
+    | "posts"
+    | "days"
+    | "readings"
+    | "creators"
+    | "captions"
+    | "videos"
+    | "followers"
+    | "places"
+    | "profiles"
+    | "models"
+    | "reports"
+    | "ratings"
+    | "payments"
+    | "payers"
+    | "hours"
+    | "weeks"
+    | "rows"
+    | "months";
   period?: Period;
   asOf: string;
   trust: Trust;

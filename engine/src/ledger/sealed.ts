@@ -2,12 +2,20 @@ import type { Fact, Series, Statement } from "./fact.ts";
 import type { EvidenceKind, Platform } from "./vocabulary.ts";
 
 /** A profile the report is about, and what reading it came to. */
-export interface Subject {
+export interface Subject extends Collected {
   platform: Platform;
   handle: string;
   url: string;
+}
+
+/** What reading a profile came to. */
+export interface Collected {
   /** `ok`: figures were read. Otherwise why not, from the closed list of connector results. */
   outcome: Outcome;
+  /** ISO instant of the last call that the platform did not answer well, where `outcome` tells of one. */
+  triedAt?: string;
+  /** ISO instant before which it is not asked again, where that is known. */
+  nextTryAt?: string;
 }
 
 export const outcomes = [
@@ -52,4 +60,19 @@ export interface Sealed {
   /** Who wrote the text: the engine, or the name of a language model. */
   narrator: string;
   checks: { figures: number; passed: number; dropped: number };
+  /** Of a saved comparison alone: whose facts these are, by the keys that their ids begin with, and who leads. */
+  comparison?: SealedComparison;
+}
+
+/** Several reports beside each other, in the order in which they were asked for. */
+export interface SealedComparison {
+  /** `added`: facts that the comparison itself computed from the creator's own. */
+  members: { key: string; name: string; asOf: string; added: string[] }[];
+  /** `figures`: who is in the running, and by which fact. `key`: who leads. */
+  leads: {
+    metric: string;
+    state: "leads" | "too-close" | "no-data";
+    key?: string;
+    figures: { key: string; fact: string }[];
+  }[];
 }

@@ -59,6 +59,8 @@ export const observationMetrics = [
   "views.average",
   "likes.average",
   "comments.average",
+  "reach.total",
+  "views.total",
 ] as const;
-/** What an observation may be about. Earnings are cents of `currency` for a month; `*.average` are per post. */
+/** What an observation may be about. Earnings are cents of `currency` for a month; `*.average` are per post; reach and views are those of their period. */
 export type ObservationMetric = (typeof observationMetrics)[number];

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Post } from "../ledger/evidence.ts";
-import { factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { daysAgo, factsOf, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
 
 const ages = Array.from({ length: 12 }, (_, index) => index + 2);
 const factsWith = (more: (index: number) => Partial<Post>, followers = 1_000) =>
@@ -50,5 +50,85 @@ test("more likes never make the rate or an end of its range smaller", () => {
   const [once, twice] = [ends(1), ends(2)];
   twice.forEach((end, index) => {
     expect(end).toBeGreaterThan(once[index] ?? 0);
+  });
+});
+
+test("each rate says of which posts and by which formula it is, and what it rests on", () => {
+  const facts = factsWith((index) => ({ likes: 10 * index, comments: 0, views: 1_000, reach: 800 }));
+  const period = { from: daysAgo(13), to: daysAgo(2) };
+  const shared = { kind: "derived", unit: "percent", n: 12, sampleOf: "posts", period, sources: ["read"] };
+  const inputs = ["instagram.followers"];
+  for (const [metric, value, formula, more] of [
+    ["engagement", 5.5, "engagement.byFollowers.typical", { inputs }],
+    ["engagementMean", 5.5, "engagement.byFollowers.mean", { inputs }],
+    ["engagementMedian", 5.5, "engagement.byFollowers.median", { inputs }],
+    ["engagementByViews", 5.5, "engagement.byViews.median", { inputs: [] }],
+    ["engagementByReach", 6.875, "engagement.byReach.median", { inputs: [] }],
+  ] as const)
+    expect(facts.get(`instagram.${metric}`)).toMatchObject({
+      ...shared,
+      ...more,
+      value: expect.closeTo(value),
+      formula,
+    });
+});
+
+test("mean and median part where one post went far", () => {
+  const facts = factsWith((index) => ({ likes: index === 3 ? 1_300 : 100, comments: 0 }));
+  expect(facts.get("instagram.engagementMean")?.value).toBeCloseTo(20);
+  expect(facts.get("instagram.engagementMedian")?.value).toBe(10);
+});
+
+test("views and reach of fewer than five posts, or of 0, make no rate", () => {
+  const seenBy = (count: number, views: number) => factsWith((index) => (index < count ? { views, reach: views } : {}));
+  for (const metric of ["instagram.engagementByViews", "instagram.engagementByReach"]) {
+    expect(seenBy(5, 100).get(metric)).toMatchObject({ value: 100, n: 5 });
+    expect(seenBy(4, 100).has(metric)).toBe(false);
+    expect(seenBy(12, 0).has(metric)).toBe(false);
+  }
+});
+
+describe("without five posts that tell likes and comments", () => {
+  const read = { subjects: [subject("instagram")], evidence: [given("read"), given("typed", "manual")] };
+  const followers = seen("instagram", "followers", 2_000);
+  const typed = [
+    seen("instagram", "likes.average", 90, { evidence: "typed" }),
+    seen("instagram", "comments.average", 10, { evidence: "typed" }),
+  ];
+  const rate = (more: Parameters<typeof inputOf>[0]) =>
+    factsOf(inputOf({ ...read, observations: [followers], ...more })).get("instagram.engagement");
+
+  test("the rate is that of typed averages, without an interval", () => {
+    const fact = rate({ observations: [followers, ...typed] });
+    expect(fact).toMatchObject({
+      kind: "derived",
+      value: 5,
+      unit: "percent",
+      formula: "engagement.byFollowers.averages",
+      inputs: ["instagram.followers", "instagram.likesAverage", "instagram.commentsAverage"],
+      sources: ["read", "typed"],
+      scope: "owner",
+      trust: "manual",
+    });
+    expect(fact).not.toHaveProperty("low");
+  });
+
+  test("there is none where an average or the followers are missing too", () => {
+    for (const observations of [[followers, ...typed.slice(0, 1)], [followers, ...typed.slice(1)], typed])
+      expect(rate({ observations })?.value).toBeNull();
+    expect(rate({ observations: [{ ...followers, value: 0 }, ...typed] })?.value).toBeNull();
+  });
+
+  test("it is said which is missing: posts, their likes, or the followers", () => {
+    const four = ages.slice(0, 4);
+    expect(rate({ posts: posted("instagram", four) })?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 4 });
+    const hidden = posted("instagram", ages).map(({ likes, ...post }, index) =>
+      index < 4 ? { ...post, likes: Number(likes) } : post,
+    );
+    expect(rate({ posts: hidden })?.reason).toEqual({ code: "likes-hidden", needs: 5, has: 4 });
+    const mute = posted("instagram", ages).map(({ comments: _, ...post }) => post);
+    expect(rate({ posts: mute })?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 0 });
+    expect(rate({ posts: posted("instagram", ages), observations: [] })?.reason).toEqual({ code: "no-follower-count" });
+    expect(rate({ posts: posted("instagram", ages.slice(0, 5)) })?.value).toBe(5);
   });
 });

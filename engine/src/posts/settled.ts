@@ -38,9 +38,7 @@ export function settledPosts(
 
 /** When a post's counts were read, never after `asOf`. Milliseconds. */
 export function readAt(desk: Desk, post: Post): number {
-  const now = Date.parse(desk.asOf);
-  const at = Date.parse(desk.evidence.get(post.evidence)?.addedAt ?? "");
-  return Number.isNaN(at) ? now : Math.min(at, now);
+  return desk.readAt.get(post.evidence) ?? Date.parse(desk.asOf);
 }
 
 /** Size and span of a sample of posts, which are newest first. */

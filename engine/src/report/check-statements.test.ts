@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fact, Statement } from "../ledger/fact.ts";
-import { checkStatements } from "./check-statements.ts";
+import { checkStatements, isSound } from "./check-statements.ts";
 
 const figure = (id: string, value: number, more: Partial<Fact> = {}): Fact => ({
   id,
@@ -81,4 +81,55 @@ describe("a sentence is dropped", () => {
 
 test("-0 is neither a rise nor a fall", () => {
   expect(dropped(sentence("overview.still", { gain: "a" }), figure("a", -0))).toBe(0);
+});
+
+describe("a figure is sound", () => {
+  const reason = { code: "too-few-days" } as const;
+
+  test.each<[why: string, Fact]>([
+    ["with a value alone", figure("a", 5)],
+    ["inside its interval", figure("a", 5, { low: 4, high: 6 })],
+    ["at an end of its interval", figure("a", 5, { low: 5, high: 6 })],
+    ["at the other end", figure("a", 5, { low: 4, high: 5 })],
+    ["with one end of an interval", figure("a", 5, { high: 6 })],
+    ["as words", { ...figure("a", 0), value: "macro", unit: "words" }],
+    ["absent with its reason", missing("a")],
+  ])("%s", (_, fact) => {
+    expect(isSound(fact)).toBe(true);
+    expect(checkStatements([], [fact]).checks).toEqual({ figures: 1, passed: 1, dropped: 0 });
+  });
+
+  test.each<[why: string, Fact]>([
+    ["when it is absent without a reason", { ...figure("a", 0), kind: "unavailable", value: null }],
+    ["when it is absent with a value", { ...figure("a", 3), kind: "unavailable", reason }],
+    ["when it is there without a value", { ...figure("a", 0), value: null }],
+    ["when it is there with a reason for its absence", figure("a", 5, { reason })],
+    ["below its interval", figure("a", 3, { low: 4, high: 6 })],
+    ["above its interval", figure("a", 7, { low: 4, high: 6 })],
+    ["with an end that is not finite", figure("a", 5, { low: 4, high: Number.POSITIVE_INFINITY })],
+    ["with a low end that is no number", figure("a", 5, { low: Number.NaN })],
+    ["as words with a low end", { ...figure("a", 0, { low: 1 }), value: "macro", unit: "words" }],
+    ["as words with a high end", { ...figure("a", 0, { high: 1 }), value: "macro", unit: "words" }],
+  ])("not %s", (_, fact) => {
+    expect(isSound(fact)).toBe(false);
+    expect(checkStatements([], [fact]).checks).toEqual({ figures: 1, passed: 0, dropped: 0 });
+  });
+});
+
+test("words neither rise nor fall", () => {
+  const word: Fact = { ...figure("a", 0), value: "up" };
+  for (const key of ["growth.gained", "growth.lost", "overview.still"])
+    expect(dropped(sentence(key, { gain: "a" }), word)).toBe(1);
+});
+
+test.each([
+  ["engagement.aboveBenchmark", "engagement", "benchmark", "percent"],
+  ["engagement.belowBenchmark", "benchmark", "engagement", "percent"],
+  ["growth.down", "now", "forecast", "count"],
+  ["risk.cadence", "since", "gap", "days"],
+  ["next.resume", "since", "usual", "days"],
+] as const)("%s is dropped unless its %s is above its %s", (key, greater, less, unit) => {
+  const told = (more: number, fewer: number) =>
+    dropped(sentence(key, { [greater]: "a", [less]: "b" }), figure("a", more, { unit }), figure("b", fewer, { unit }));
+  expect([told(5, 4), told(4, 4), told(4, 5)]).toEqual([0, 1, 1]);
 });

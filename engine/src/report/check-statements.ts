@@ -1,19 +1,22 @@
 import type { Fact, Statement } from "../ledger/fact.ts";
 import { comparisonOf, relationOf } from "./comparisons.ts";
-import { slotRules } from "./statement-keys.ts";
+import { type SlotRule, slotRules } from "./statement-keys.ts";
 
 /**
  * Reads every sentence again against the ledger: its slots are those of its key; each points to a fact of the unit the
  * slot asks for, there or absent, above or below 0 as the words say; and where it compares two figures, they stand so.
  * A sentence that fails is dropped and counted.
+ *
+ * @param rulesOf the slots of a key; undefined where there is no such key
  */
-export function checkStatements(
-  statements: Statement[],
+export function checkStatements<Said extends Omit<Statement, "section">>(
+  statements: Said[],
   facts: Fact[],
-): { kept: Statement[]; checks: { figures: number; passed: number; dropped: number } } {
+  rulesOf: (key: string) => Record<string, SlotRule> | undefined = slotRules,
+): { kept: Said[]; checks: { figures: number; passed: number; dropped: number } } {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const kept = statements.filter((statement) => holds(statement, byId));
-  const figuresIn = (list: Statement[]) => list.reduce((sum, { slots }) => sum + Object.keys(slots).length, 0);
+  const kept = statements.filter((statement) => holds(statement, byId, rulesOf(statement.key)));
+  const figuresIn = (list: Said[]) => list.reduce((sum, { slots }) => sum + Object.keys(slots).length, 0);
   // Figures that stand in no sentence are checked too: each must be a fact that keeps the ledger's own rules.
   return {
     kept,
@@ -34,8 +37,11 @@ export function isSound(fact: Fact): boolean {
   return [value, low, high].every(Number.isFinite) && low <= value && value <= high;
 }
 
-function holds({ key, slots, evidence }: Statement, facts: ReadonlyMap<string, Fact>): boolean {
-  const rules = slotRules(key);
+function holds(
+  { key, slots, evidence }: Omit<Statement, "section">,
+  facts: ReadonlyMap<string, Fact>,
+  rules: Record<string, SlotRule> | undefined,
+): boolean {
   if (!rules || !sameNames(rules, slots) || !evidence.every((id) => facts.has(id))) return false;
   const factIn = (slot: string) => facts.get(slots[slot] ?? "");
   const comparison = comparisonOf(key);

@@ -3,25 +3,70 @@ import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
 
 const section = "contentAnalysis";
+/** Percent above the mean hour: less is a day without a time of its own. */
+const leastOnlineChange = 5;
 
 /** What posts are about, how often they come, and who reads them. */
 export function content(facts: Facts, platforms: Platform[]): Statement[] {
-  const audience = "audience.demographics";
-  return [
-    ...themes(facts),
-    ...schedule(facts, platforms),
-    ...(isAbsent(facts, audience) ? [say("audience.absent", { audience }, { section, place: "audience" })] : []),
-  ];
+  return [...themes(facts), ...schedule(facts, platforms), ...audience(facts, platforms)];
+}
+
+/** The largest part of each dimension, as connected accounts told. */
+function audience(facts: Facts, platforms: Platform[]): Statement[] {
+  const at = { section, place: "audience" } as const;
+  const unknown = "audience.demographics";
+  if (isAbsent(facts, unknown)) return [say("audience.absent", { audience: unknown }, at)];
+  return platforms.flatMap((platform) => [
+    ...(["country", "city", "age", "gender"] as const).flatMap((dimension) => {
+      const part = `${platform}.audience.${dimension}.1`;
+      const slots = { part, share: `${part}.share` };
+      return isThere(facts, slots.share) ? [say(`audience.${dimension}`, slots, at)] : [];
+    }),
+    ...online(facts, platform),
+  ]);
+}
+
+/** When its followers are online, where some hours stand out at all. */
+function online(facts: Facts, platform: Platform): Statement[] {
+  const at = { section, place: "audience" } as const;
+  const more = `${platform}.audience.onlineChange`;
+  if ((numberIn(facts, more) ?? 0) < leastOnlineChange) return [];
+  const slots = { from: `${platform}.audience.onlineFrom`, until: `${platform}.audience.onlineUntil`, more };
+  const isUtc = facts.get(more)?.formula === "audience.onlineUtc";
+  return [isUtc ? say("audience.onlineUtc", slots, at) : say("audience.online", slots, at)];
 }
 
 function themes(facts: Facts): Statement[] {
   const at = { section, place: "themes" } as const;
   if (isAbsent(facts, "theme.1")) return [say("themes.absent", { theme: "theme.1" }, at)];
   if (!isThere(facts, "theme.1") || !isThere(facts, "theme.1.share")) return [];
-  const lead = say("themes.lead", { theme: "theme.1", share: "theme.1.share" }, at);
-  if (!isThere(facts, "theme.2")) return [lead];
-  if (!isThere(facts, "theme.3")) return [lead, say("themes.next", { first: "theme.2" }, at)];
-  return [lead, say("themes.nextTwo", { first: "theme.2", second: "theme.3" }, at)];
+  return [
+    say("themes.lead", { theme: "theme.1", share: "theme.1.share" }, at),
+    ...nextThemes(facts),
+    ...whatDraws(facts),
+    ...(isThere(facts, "captionLanguage") ? [say("themes.language", { language: "captionLanguage" }, at)] : []),
+  ];
+}
+
+function nextThemes(facts: Facts): Statement[] {
+  const at = { section, place: "themes" } as const;
+  if (!isThere(facts, "theme.2")) return [];
+  if (!isThere(facts, "theme.3")) return [say("themes.next", { first: "theme.2" }, at)];
+  return [say("themes.nextTwo", { first: "theme.2", second: "theme.3" }, at)];
+}
+
+/** The theme that draws most and the one that draws least, of those that stand out from chance. */
+function whatDraws(facts: Facts): Statement[] {
+  const at = { section, place: "themes" } as const;
+  const byChange = ["theme.1", "theme.2", "theme.3", "theme.4", "theme.5"]
+    .map((theme) => ({ theme, change: `${theme}.change`, value: numberIn(facts, `${theme}.change`) ?? 0 }))
+    .sort((a, b) => b.value - a.value);
+  const more = byChange.find(({ change }) => (facts.get(change)?.low ?? 0) > 0);
+  const less = byChange.findLast(({ change }) => (facts.get(change)?.high ?? 0) < 0);
+  return [
+    ...(more ? [say("themes.more", { theme: more.theme, change: more.change }, at)] : []),
+    ...(less ? [say("themes.less", { theme: less.theme, change: less.change }, at)] : []),
+  ];
 }
 
 function schedule(facts: Facts, platforms: Platform[]): Statement[] {
@@ -40,6 +85,13 @@ function schedule(facts: Facts, platforms: Platform[]): Statement[] {
   if (said.length === 0) {
     const rate = rates.find((one) => isAbsent(facts, one.rate))?.rate;
     return [rate ? say("cadence.absent", { rate }, at) : say("schedule.unknown", {}, at)];
+  }
+  const best = facts.get("schedule.best");
+  const [lift] = best?.inputs ?? [];
+  if (lift) {
+    const slots = { from: "schedule.best", until: "schedule.until", lift };
+    const isUtc = best?.formula === "schedule.shrunkenUtc";
+    return [...said, isUtc ? say("schedule.windowUtc", slots, at) : say("schedule.window", slots, at)];
   }
   // Only where posts were read can one say that no hour stands out.
   const isRead = said.some(({ key }) => key === "cadence.rate") && isAbsent(facts, "schedule.best");

@@ -14,7 +14,7 @@ const outlook = { section, place: "outlook" } as const;
 export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
   const said = mergePairs(
     facts,
-    platforms.flatMap((platform) => [...past(facts, platform), ...ahead(facts, platform)]),
+    platforms.flatMap((platform) => [...past(facts, platform), ...unusual(facts, platform), ...ahead(facts, platform)]),
     {
       isOne: ({ key }) => key === "growth.absent",
       slot: "forecast",
@@ -34,6 +34,17 @@ function past(facts: Facts, platform: Platform): Statement[] {
   const change = numberIn(facts, gain) ?? 0;
   if (change > 0) return [say("growth.gained", { gain }, growth)];
   return change < 0 ? [say("growth.lost", { gain }, outlook)] : [];
+}
+
+/** What came or went all at once, with its cause where a post explains it. */
+function unusual(facts: Facts, platform: Platform): Statement[] {
+  const [viral, unexplained] = [`${platform}.viralGain`, `${platform}.unexplainedGain`];
+  const change = numberIn(facts, unexplained) ?? 0;
+  return [
+    ...((numberIn(facts, viral) ?? 0) > 0 ? [say("growth.viral", { gain: viral }, growth)] : []),
+    ...(change > 0 ? [say("growth.unexplained", { gain: unexplained }, outlook)] : []),
+    ...(change < 0 ? [say("growth.unusualLoss", { gain: unexplained }, outlook)] : []),
+  ];
 }
 
 function ahead(facts: Facts, platform: Platform): Statement[] {

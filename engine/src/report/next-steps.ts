@@ -64,6 +64,8 @@ const askFor = { typed: "next.type", link: "next.check", later: "next.later" } a
 function againstGap(facts: Facts, platform: Platform): Statement[] {
   const [gain, engagement] = [`${platform}.gain`, `${platform}.engagement`];
   const silence = silenceOf(facts, platform);
+  if (silence?.asks === "later" && facts.get(silence.figure)?.reason?.nextTryAt)
+    return [say("next.laterAt", { figure: silence.figure }, at)];
   if (silence) return [say(askFor[silence.asks], { figure: silence.figure }, at)];
   const figure = audienceOf(platform);
   if (facts.get(gain)?.reason?.readyOn) return [say("next.wait", { gain }, at)];

@@ -13,6 +13,7 @@ export function overview(facts: Facts, platforms: Platform[]): Statement[] {
     ...size(facts, counted),
     ...courses(facts, counted),
     ...platforms.flatMap((platform) => older(facts, platform)),
+    ...platforms.flatMap((platform) => disagreements(facts, platform)),
     ...unknown(facts, platforms),
   ];
   return said.length > 0 ? said : [say("overview.nothing", {}, at)];
@@ -61,6 +62,17 @@ function course(facts: Facts, platform: Platform): Statement[] {
 function older(facts: Facts, platform: Platform): Statement[] {
   const reading = `${platform}.reading`;
   return isAbsent(facts, reading) ? [say("overview.older", { reading, audience: audienceOf(platform) }, at)] : [];
+}
+
+/** Where sources of a key figure tell different things: which stands, and where the others are. */
+function disagreements(facts: Facts, platform: Platform): Statement[] {
+  const hasConflicts = (id: string) => (facts.get(id)?.conflicts?.length ?? 0) > 0;
+  const [audience, ...earned] = [audienceOf(platform), "onlyfans.earningsGross", "onlyfans.earningsNet"];
+  const earnings = platform === "onlyfans" ? earned.find(hasConflicts) : undefined;
+  return [
+    ...(audience && hasConflicts(audience) ? [say("overview.conflict", { followers: audience }, at)] : []),
+    ...(earnings ? [say("overview.conflictEarnings", { earnings }, at)] : []),
+  ];
 }
 
 function unknown(facts: Facts, platforms: Platform[]): Statement[] {

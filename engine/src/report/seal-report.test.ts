@@ -6,7 +6,7 @@ import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Outcome } from "../ledger/sealed.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { isSound } from "./check-statements.ts";
-import { sealReport } from "./seal-report.ts";
+import { type EngineStage, engineVersion, factsOf, sealReport } from "./seal-report.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
 const dayMs = 86_400_000;
@@ -210,6 +210,57 @@ test("an act of giving that speaks of two platforms is one source, of neither al
   }
 });
 
+test("a source names the platform that it alone speaks of, when it was taken in, and whose it is", () => {
+  const { sources } = sealReport(full(1));
+  expect(sources).toEqual([
+    {
+      evidence: "api:instagram:ava:2026-11-20T12",
+      kind: "api",
+      platform: "instagram",
+      sandbox: false,
+      observedAt: asOf,
+      scope: "public",
+    },
+  ]);
+});
+
+test("a source that is only contradicted is listed too, in the order of keys", () => {
+  const input = full(1);
+  const typed: Evidence = { key: "a typed one", kind: "manual", sandbox: false, scope: "owner", addedAt: asOf };
+  const told = { platform: "instagram", metric: "followers", value: 5, observedAt: asOf, evidence: typed.key } as const;
+  const idle: Evidence = { ...typed, key: "an idle one" };
+  const { sources } = sealReport({
+    ...input,
+    evidence: [...input.evidence, typed, idle],
+    observations: [...input.observations, told],
+  });
+  expect(sources.map(({ evidence }) => evidence)).toEqual(["a typed one", "api:instagram:ava:2026-11-20T12"]);
+});
+
+test("a report names its version, its moment, its narrator and its subjects in the order of platforms", () => {
+  const subjects = [subject("x"), subject("instagram"), subject("tiktok")];
+  const sealed = sealReport({ ...nothing, subjects });
+  expect(sealed).toMatchObject({ schema: 1, engineVersion, asOf, narrator: "engine" });
+  expect(sealed.subjects.map(({ platform }) => platform)).toEqual(["instagram", "tiktok", "x"]);
+  expect(subjects.map(({ platform }) => platform)).toEqual(["x", "instagram", "tiktok"]);
+});
+
+test("each stage is told before it begins, in its order", () => {
+  const stages: EngineStage[] = [];
+  sealReport(full(1), (stage) => stages.push(stage));
+  expect(stages).toEqual(["metrics", "text", "check"]);
+});
+
+test("a sentence shows the figures of its slots, and rests on its evidence too", () => {
+  const one = { key: "k", section: "platformOverview", place: "overview" } as const;
+  expect(factsOf({ ...one, slots: { first: "a", second: "b" }, evidence: ["c"] })).toEqual(["a", "b", "c"]);
+});
+
+test("risks are told of the report's own figures", () => {
+  const sealed = sealReport({ ...nothing, subjects: [subject("x", "private"), subject("tiktok", "private")] });
+  expect(sealed.statements.find(({ key }) => key === "risk.coverageNone")?.slots).toEqual({ coverage: "coverage" });
+});
+
 test("nothing in gives only absences out", () => {
   const sealed = sealReport(nothing);
   expect(sealed.facts.every(({ kind }) => kind === "unavailable")).toBe(true);
@@ -217,41 +268,8 @@ test("nothing in gives only absences out", () => {
 });
 
 describe("laws", () => {
-  const shuffled = fc.infiniteStream(fc.nat()).map(
-    (stream) =>
-      <T>(list: readonly T[]): T[] =>
-        list
-          .map((one) => [stream.next().value ?? 0, one] as const)
-          .sort(([a], [b]) => a - b)
-          .map(([, one]) => one),
-  );
-
-  test("the order of evidence changes nothing, down to the hash", () => {
-    const peers = Array.from({ length: 40 }, (_, index) => ({
-      platform: "instagram" as const,
-      followers: 12_000 + 500 * index,
-      engagement: index / 30,
-    }));
-    const input = { ...full(), subjects: [subject("instagram"), subject("x", "private")], peers };
-    const hash = hashSealed(sealReport(input));
-    fc.assert(
-      fc.property(shuffled, (shuffle) => {
-        const other = {
-          ...input,
-          subjects: shuffle(input.subjects),
-          evidence: shuffle(input.evidence),
-          observations: shuffle(input.observations),
-          posts: shuffle(input.posts),
-          peers: shuffle(input.peers),
-        };
-        expect(hashSealed(sealReport(other))).toBe(hash);
-      }),
-      { numRuns: 20 },
-    );
-  });
-
   test("the hash changes with any fact, sentence or source, and with nothing else", () => {
-    const sealed = sealReport(full());
+    const sealed = sealReport(full(1));
     const hash = hashSealed(sealed);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(hashSealed(structuredClone(sealed))).toBe(hash);
@@ -261,16 +279,6 @@ describe("laws", () => {
     });
     expect(hashSealed({ ...sealed, statements: sealed.statements.slice(1) })).not.toBe(hash);
     expect(hashSealed({ ...sealed, sources: sealed.sources.slice(1) })).not.toBe(hash);
-  });
-
-  test("the same evidence twice changes no figure", () => {
-    const input = full();
-    const twice = {
-      ...input,
-      observations: [...input.observations, ...input.observations],
-      posts: [...input.posts, ...input.posts],
-    };
-    expect(sealReport(twice).facts).toEqual(sealReport(input).facts);
   });
 
   test("no input makes an unsound fact or a dropped sentence", () => {
@@ -296,7 +304,6 @@ describe("laws", () => {
           expect(sealed.checks.dropped).toBe(0);
         },
       ),
-      { numRuns: 200 },
     );
   });
 

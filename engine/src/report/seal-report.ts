@@ -8,7 +8,7 @@ import { checkStatements } from "./check-statements.ts";
 import { writeStatements } from "./write-statements.ts";
 
 /** Raised whenever the same evidence may give other figures or sentences. */
-export const engineVersion = "1.3";
+export const engineVersion = "1.16";
 
 /** The stages after the evidence is in. */
 export type EngineStage = "metrics" | "text" | "check";
@@ -40,7 +40,10 @@ export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) =>
 }
 
 /** The evidence that some fact rests on or contradicts, and no other, each act once; of one platform where it speaks of one. */
-function sourcesOf(input: AnalyseInput, facts: Fact[]): Source[] {
+export function sourcesOf(
+  input: Pick<AnalyseInput, "evidence" | "observations" | "posts">,
+  facts: readonly Fact[],
+): Source[] {
   const used = new Set(
     facts.flatMap(({ sources, conflicts = [] }) => [...sources, ...conflicts.map(({ evidence }) => evidence)]),
   );

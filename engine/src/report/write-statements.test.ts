@@ -1,56 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { Fact, Reason } from "../ledger/fact.ts";
-import type { Platform, Unit } from "../ledger/vocabulary.ts";
-import { assessRisks, type RiskFinding } from "../risk/assess-risks.ts";
-import { checkStatements } from "./check-statements.ts";
-import { writeStatements } from "./write-statements.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import type { RiskFinding } from "../risk/assess-risks.ts";
+import { factOf } from "../test/make-fact.ts";
+import { written } from "../test/written.ts";
 
-interface Made {
-  unit?: Unit;
-  low?: number;
-  high?: number;
-  trust?: Fact["trust"];
-}
-
-function made(id: string, value: Fact["value"] | Reason, { unit = "count", ...more }: Made = {}): Fact {
-  const [platform, metric] = id.split(".");
-  const named: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
-  const of = named.find((name) => name === platform);
-  const absent = typeof value === "object" && value !== null && !Array.isArray(value);
-  return {
-    id,
-    metric: of ? (metric ?? id) : id,
-    ...(of && { platform: of }),
-    kind: absent ? "unavailable" : "measured",
-    value: absent ? null : value,
-    ...(absent && { reason: value }),
-    unit,
-    asOf: "2026-11-20T12:00:00.000Z",
-    trust: "connected",
-    sandbox: false,
-    inputs: [],
-    sources: [],
-    scope: "public",
-    ...more,
-  };
-}
-
-function written(facts: Fact[], risks: RiskFinding[] = assessRisks(new Map(facts.map((one) => [one.id, one])))) {
-  const statements = writeStatements(facts, risks);
-  expect(checkStatements(statements, facts).checks.dropped).toBe(0);
-  return statements;
-}
 const keysAt = (place: string, facts: Fact[]) =>
   written(facts).flatMap((one) => (one.place === place ? [one.key] : []));
 
 const percent = { unit: "percent" as const };
-const followers = (platform: Platform, count = 1_000) => made(`${platform}.followers`, count);
-const unread = (platform: Platform, code: Reason["code"]) => made(`${platform}.followers`, { code });
+const followers = (platform: Platform, count = 1_000) => factOf(`${platform}.followers`, count);
+const unread = (platform: Platform, code: Reason["code"]) => factOf(`${platform}.followers`, { code });
 
 describe("the overview", () => {
   test("adds up follows only where there are two platforms to add", () => {
-    const sum = [made("follows.total", 2_000), made("share.largest", 50, percent)];
-    const facts = [...sum, made("share.largestPlatform", "x", { unit: "words" })];
+    const sum = [factOf("follows.total", 2_000), factOf("share.largest", 50, percent)];
+    const facts = [...sum, factOf("share.largestPlatform", "x", { unit: "words" })];
     expect(keysAt("overview", [followers("x"), ...facts])).toEqual(["overview.single"]);
     expect(keysAt("overview", [followers("x"), followers("tiktok"), ...facts])).toEqual(["overview.together"]);
   });
@@ -60,7 +25,7 @@ describe("the overview", () => {
     [-12, -1.2, "overview.fell"],
     [0, 0, "overview.still"],
   ])("says which way a gain of %d goes", (gain, change, key) => {
-    const facts = [followers("x"), made("x.gain", gain), made("x.gainPercent", change, percent)];
+    const facts = [followers("x"), factOf("x.gain", gain), factOf("x.gainPercent", change, percent)];
     expect(keysAt("overview", facts)).toContain(key);
   });
 
@@ -69,7 +34,16 @@ describe("the overview", () => {
     [3, "overview.fewReadings"],
   ])("says from when growth can be told after %d readings", (has, key) => {
     const reason = { code: "too-few-days", needs: 5, has, readyOn: "2026-11-24" } as const;
-    expect(keysAt("overview", [followers("x"), made("x.gain", reason)])).toContain(key);
+    expect(keysAt("overview", [followers("x"), factOf("x.gain", reason)])).toContain(key);
+  });
+
+  test("says where sources tell different things, and of which figure", () => {
+    const conflicts = [{ evidence: "typed", value: 900, observedAt: "2026-11-19", why: "disagrees" as const }];
+    const [agreed, disputed] = [followers("x"), factOf("instagram.followers", 1_000, { conflicts })];
+    expect(keysAt("overview", [agreed]).filter((key) => key.startsWith("overview.conflict"))).toEqual([]);
+    expect(keysAt("overview", [agreed, disputed])).toContain("overview.conflict");
+    const earned = factOf("onlyfans.earningsNet", 90_000, { conflicts, unit: "cents", currency: "USD" });
+    expect(keysAt("overview", [earned])).toContain("overview.conflictEarnings");
   });
 
   test("says once what is true of several platforms", () => {
@@ -78,7 +52,7 @@ describe("the overview", () => {
     expect(keysAt("overview", [typed("x"), typed("tiktok")])).toEqual(["overview.untypedAll"]);
     expect(keysAt("overview", [followers("instagram"), typed("x"), typed("tiktok")])).toContain("overview.untypedTwo");
     expect(
-      keysAt("overview", [typed("instagram"), typed("x"), typed("tiktok"), made("onlyfans.subscribers", 3)]),
+      keysAt("overview", [typed("instagram"), typed("x"), typed("tiktok"), factOf("onlyfans.subscribers", 3)]),
     ).toContain("overview.untypedThree");
   });
 
@@ -88,8 +62,9 @@ describe("the overview", () => {
 });
 
 describe("engagement", () => {
-  const rate = (low: number, high: number) => made("instagram.engagement", (low + high) / 2, { ...percent, low, high });
-  const benchmark = made("instagram.benchmarkEngagement", 2, percent);
+  const rate = (low: number, high: number) =>
+    factOf("instagram.engagement", (low + high) / 2, { ...percent, low, high });
+  const benchmark = factOf("instagram.benchmarkEngagement", 2, percent);
 
   test.each([
     [2.1, 3, ["engagement.level", "engagement.aboveBenchmark"]],
@@ -101,7 +76,7 @@ describe("engagement", () => {
 });
 
 describe("growth", () => {
-  const ahead = (low: number, high: number) => made("x.forecast", (low + high) / 2, { low, high });
+  const ahead = (low: number, high: number) => factOf("x.forecast", (low + high) / 2, { low, high });
 
   test("speaks for itself only when the whole range lies above today", () => {
     expect(keysAt("growth", [followers("x"), ahead(1_010, 1_100)])).toEqual(["growth.up"]);
@@ -112,25 +87,25 @@ describe("growth", () => {
   });
 
   test("that fell is never a positive indicator", () => {
-    const facts = [followers("x"), made("x.gain", -5), made("x.gainPercent", -0.5, percent), ahead(900, 990)];
+    const facts = [followers("x"), factOf("x.gain", -5), factOf("x.gainPercent", -0.5, percent), ahead(900, 990)];
     expect(keysAt("growth", facts)).toEqual(["growth.noneUp"]);
     expect(keysAt("outlook", facts)).toContain("growth.lost");
   });
 
   test("that cannot be told says why", () => {
     const reason = { code: "too-few-days", needs: 5, has: 1 } as const;
-    expect(keysAt("growth", [followers("x"), made("x.forecast", reason)])).toEqual(["growth.absent"]);
-    expect(keysAt("growth", [made("follows.total", { code: "no-follower-count" })])).toEqual(["growth.unknown"]);
+    expect(keysAt("growth", [followers("x"), factOf("x.forecast", reason)])).toEqual(["growth.absent"]);
+    expect(keysAt("growth", [factOf("follows.total", { code: "no-follower-count" })])).toEqual(["growth.unknown"]);
   });
 
   test("on few readings says that it is unsure", () => {
-    const weak = made("x.forecastConfidence", "low", { unit: "words" });
+    const weak = factOf("x.forecastConfidence", "low", { unit: "words" });
     expect(keysAt("outlook", [followers("x"), ahead(1_010, 1_100), weak])).toEqual(["growth.lowConfidence"]);
   });
 });
 
 describe("risks", () => {
-  const share = [made("share.largest", 99, percent), made("share.largestPlatform", "x", { unit: "words" })];
+  const share = [factOf("share.largest", 99, percent), factOf("share.largestPlatform", "x", { unit: "words" })];
   const raised = (rule: RiskFinding["rule"], facts: string[]): RiskFinding => ({
     rule,
     state: "raised",
@@ -145,7 +120,7 @@ describe("risks", () => {
   });
 
   test("that could not be checked are listed with the figure they lack", () => {
-    const facts = [made("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent)];
+    const facts = [factOf("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent)];
     const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
     const found = written(facts, [unchecked]);
     expect(found.find(({ place }) => place === "notChecked")).toMatchObject({
@@ -156,7 +131,7 @@ describe("risks", () => {
   });
 
   test("no covered platform at all is said as none, not as 0 percent", () => {
-    const found = written([made("coverage", 0, percent)], [raised("coverage", ["coverage"])]);
+    const found = written([factOf("coverage", 0, percent)], [raised("coverage", ["coverage"])]);
     expect(found.map(({ key }) => key)).toContain("risk.coverageNone");
   });
 });
@@ -166,32 +141,32 @@ test("there are at most three next steps", () => {
     unread("instagram", "not-found"),
     unread("x", "platform-unreachable"),
     unread("tiktok", "needs-typing"),
-    made("onlyfans.subscribers", { code: "needs-typing" }),
+    factOf("onlyfans.subscribers", { code: "needs-typing" }),
   ];
   expect(keysAt("next", facts)).toEqual(["next.type", "next.check", "next.later"]);
 });
 
 test("more posts are asked for only where posts can be read", () => {
-  const few = made("x.engagement", { code: "too-few-posts", needs: 5, has: 0 }, percent);
+  const few = factOf("x.engagement", { code: "too-few-posts", needs: 5, has: 0 }, percent);
   expect(keysAt("next", [followers("x"), few])).toEqual(["next.post"]);
-  expect(keysAt("next", [made("x.followers", 10, { trust: "manual" }), few])).toEqual([]);
+  expect(keysAt("next", [factOf("x.followers", 10, { trust: "manual" }), few])).toEqual([]);
 });
 
 test("platforms whose readings suffice on the same day are one step, on different days one each", () => {
   const waits = (platform: string, readyOn: string) =>
-    made(`${platform}.gain`, { code: "too-few-days", needs: 5, has: 1, readyOn });
+    factOf(`${platform}.gain`, { code: "too-few-days", needs: 5, has: 1, readyOn });
   const both = [followers("instagram"), followers("x"), waits("instagram", "2026-11-25")];
   expect(keysAt("next", [...both, waits("x", "2026-11-25")])).toEqual(["next.waitTwo"]);
   expect(keysAt("next", [...both, waits("x", "2026-11-26")])).toEqual(["next.wait", "next.wait"]);
 });
 
 test("a typed audience without a rhythm asks for the rhythm", () => {
-  const untold = made("onlyfans.postFrequency", { code: "needs-typing" }, { unit: "perWeek" });
-  expect(keysAt("next", [made("onlyfans.subscribers", 10, { trust: "manual" }), untold])).toEqual(["next.typePosts"]);
+  const untold = factOf("onlyfans.postFrequency", { code: "needs-typing" }, { unit: "perWeek" });
+  expect(keysAt("next", [factOf("onlyfans.subscribers", 10, { trust: "manual" }), untold])).toEqual(["next.typePosts"]);
 });
 
 test("where nothing asks for a change, the measured rhythm is worth keeping; a typed one is not known so well", () => {
-  const rate = (kind: Fact["kind"]) => ({ ...made("x.postFrequency", 4, { unit: "perWeek" }), kind });
+  const rate = (kind: Fact["kind"]) => ({ ...factOf("x.postFrequency", 4, { unit: "perWeek" }), kind });
   expect(keysAt("next", [followers("x"), rate("derived")])).toEqual(["next.keep"]);
   expect(keysAt("next", [followers("x"), rate("self-reported")])).toEqual([]);
   expect(keysAt("next", [unread("instagram", "private-account"), rate("derived")])).toEqual(["next.check"]);
@@ -199,10 +174,10 @@ test("where nothing asks for a change, the measured rhythm is worth keeping; a t
 
 test("a platform without a post in eight weeks is called silent, not slow", () => {
   const rhythm = (rate: number) => [
-    made("x.postFrequency", rate, { unit: "perWeek" }),
-    made("x.longestGap", 4, { unit: "days" }),
-    made("x.daysSincePost", 60, { unit: "days" }),
-    made("x.usualGap", 3, { unit: "days" }),
+    factOf("x.postFrequency", rate, { unit: "perWeek" }),
+    factOf("x.longestGap", 4, { unit: "days" }),
+    factOf("x.daysSincePost", 60, { unit: "days" }),
+    factOf("x.usualGap", 3, { unit: "days" }),
   ];
   expect(keysAt("schedule", [followers("x"), ...rhythm(0)])).toEqual(["cadence.silent"]);
   expect(keysAt("schedule", [followers("x"), ...rhythm(0.1)])).toEqual(["cadence.rate"]);
@@ -210,8 +185,8 @@ test("a platform without a post in eight weeks is called silent, not slow", () =
 });
 
 test("a risk that was not checked names what a platform that was read lacks, before why another was not", () => {
-  const few = made("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent);
-  const facts = [made("instagram.chanceOfDecline", { code: "rate-limited" }, percent), few];
+  const few = factOf("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent);
+  const facts = [factOf("instagram.chanceOfDecline", { code: "rate-limited" }, percent), few];
   const [told] = written(facts).filter(({ key }) => key === "notChecked.decline");
   expect(told?.slots).toEqual({ why: "x.chanceOfDecline" });
 });
@@ -219,13 +194,13 @@ test("a risk that was not checked names what a platform that was read lacks, bef
 test("followers that left are worth a look at the days they left on, once", () => {
   const lost = (platform: Platform, share: number) => [
     followers(platform),
-    made(`${platform}.gain`, -5),
-    made(`${platform}.gainPercent`, share, percent),
+    factOf(`${platform}.gain`, -5),
+    factOf(`${platform}.gainPercent`, share, percent),
   ];
   const facts = [...lost("instagram", -1), ...lost("x", -2)];
   expect(keysAt("next", facts)).toEqual(["next.losses"]);
   const [told] = written(facts).filter(({ key }) => key === "next.losses");
   expect(told?.slots).toEqual({ gain: "x.gain" });
-  const raised = written([...facts, made("instagram.chanceOfDecline", 90, percent)]);
+  const raised = written([...facts, factOf("instagram.chanceOfDecline", 90, percent)]);
   expect(raised.filter(({ key }) => key === "next.losses").map(({ slots }) => slots.gain)).toEqual(["instagram.gain"]);
 });

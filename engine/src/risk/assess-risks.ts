@@ -1,28 +1,12 @@
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
-
-export const riskRules = ["concentration", "decline", "cadence", "engagementFalling", "coverage"] as const;
-export type RiskRule = (typeof riskRules)[number];
+import { metricRules, type RiskRule, riskRules, thresholds } from "./risk-rules.ts";
 
 /** What a rule came to. A rule without data is not a rule without risk. */
 export type RiskFinding =
   | { rule: RiskRule; state: "raised"; severity: "low" | "medium" | "high"; facts: string[] }
   | { rule: RiskRule; state: "clear"; facts: string[] }
   | { rule: RiskRule; state: "not-checked"; reason: Reason };
-
-/** Where each rule begins, and from where it is grave. Source: engine.md §11. */
-const thresholds = {
-  /** Percent of follows on one platform. */
-  concentration: { raised: 80, high: 95 },
-  /** Percent chance that followers fall. */
-  decline: { raised: 80, high: 95 },
-  /** Days since the last post, in multiples of the usual silence; never within a week or the longest silence so far. */
-  cadence: { raised: 2, high: 4 },
-  /** Percent change of interactions. */
-  engagementFalling: { raised: -30, high: -60 },
-  /** Percent of linked platforms with figures: raised below. */
-  coverage: { raised: 50, high: 1 },
-} as const;
 
 /** Days. A silence of less is none, however often one posts. */
 const shortestSilence = 7;
@@ -31,16 +15,23 @@ type Facts = ReadonlyMap<string, Fact>;
 
 /** Every rule with what it came to: raised ones first, the gravest first. */
 export function assessRisks(facts: Facts): RiskFinding[] {
-  const findings = [
-    concentration(facts),
-    worstPlatform(facts, "decline", "chanceOfDecline"),
-    cadence(facts),
-    worstPlatform(facts, "engagementFalling", "engagementChange"),
-    coverage(facts),
-  ];
+  const findings = riskRules.map((rule) => check(facts, rule));
   const weight = (finding: RiskFinding) =>
     finding.state === "raised" ? { high: 0, medium: 1, low: 2 }[finding.severity] : finding.state === "clear" ? 3 : 4;
   return findings.sort((a, b) => weight(a) - weight(b));
+}
+
+function check(facts: Facts, rule: RiskRule): RiskFinding {
+  switch (rule) {
+    case "concentration":
+      return concentration(facts);
+    case "cadence":
+      return cadence(facts);
+    case "coverage":
+      return coverage(facts);
+    default:
+      return worstPlatform(facts, rule);
+  }
 }
 
 function concentration(facts: Facts): RiskFinding {
@@ -83,26 +74,30 @@ function cadence(facts: Facts): RiskFinding {
   return judge(rule, worst.times > raised, worst.times > high, worst.facts);
 }
 
-/** A rule on one figure per platform: the worst platform speaks. */
-function worstPlatform(facts: Facts, rule: "decline" | "engagementFalling", metric: string): RiskFinding {
-  const { raised, high } = thresholds[rule];
-  const rises = high > raised;
-  const known = platformNames.flatMap((platform) => {
-    const fact = facts.get(`${platform}.${metric}`);
+/** A rule on one figure: of all platforms that have it the worst speaks. */
+function worstPlatform(facts: Facts, rule: RiskRule): RiskFinding {
+  const row = metricRules[rule];
+  if (!row) throw new Error(`No figure is known for the rule ${rule}.`);
+  const { metric, side, raised, high, sure, of = (value: number) => value, appliesTo = () => true } = row;
+  const sign = side === "above" ? 1 : -1;
+  const known = ["", ...platformNames.map((platform) => `${platform}.`)].flatMap((place) => {
+    const fact = facts.get(`${place}${metric}`);
     if (typeof fact?.value !== "number") return [];
-    // A change whose interval holds 0 is none that one could speak of.
-    const isUnsure = !rises && (fact.high ?? fact.value) >= 0;
-    return [{ id: fact.id, value: isUnsure ? 0 : fact.value }];
+    const near = (sign > 0 ? fact.low : fact.high) ?? fact.value;
+    const isSure = (sure === undefined || sign * near > sign * sure) && appliesTo(fact, facts);
+    return [{ id: fact.id, isSure, beyond: sign * of(fact.value) }];
   });
-  const worst = known.sort((a, b) => (rises ? b.value - a.value : a.value - b.value))[0];
+  const worst = known.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.beyond - a.beyond)[0];
   if (!worst) return { rule, state: "not-checked", reason: firstReason(facts, metric) ?? { code: "not-linked" } };
-  const reaches = (limit: number) => (rises ? worst.value >= limit : worst.value <= limit);
-  return judge(rule, reaches(raised), reaches(high), [worst.id]);
+  if (!worst.isSure || worst.beyond < sign * raised) return { rule, state: "clear", facts: [worst.id] };
+  if (high === undefined) return { rule, state: "raised", severity: "low", facts: [worst.id] };
+  return judge(rule, true, worst.beyond >= sign * high, [worst.id]);
 }
 
 /** Why no platform has a figure: that of one that was read says more than that of one that was not. */
 function firstReason(facts: Facts, metric: string): Reason | undefined {
-  const reasons = platformNames.flatMap((platform) => facts.get(`${platform}.${metric}`)?.reason ?? []);
+  const ids = [metric, ...platformNames.map((platform) => `${platform}.${metric}`)];
+  const reasons = ids.flatMap((id) => facts.get(id)?.reason ?? []);
   return reasons.find(({ needs }) => needs !== undefined) ?? reasons[0];
 }
 

@@ -1,4 +1,4 @@
-import { type Desk, numberOf, put } from "../desk/desk.ts";
+import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Tier, tierOf } from "./tier.ts";
 
@@ -19,16 +19,22 @@ const published: Partial<Record<Tier, Published>> = {
   mega: { value: 0.33, low: 0.33, high: 1.54 },
 };
 
-/** What is published of accounts of this size: external, so only inferred. No fact where nothing is published. */
+/** What is published of accounts of this size: external, so only inferred. Absent where nothing is published of it. */
 export function putBenchmark(desk: Desk, platform: Platform): void {
   const followers = numberOf(desk, `${platform}.followers`);
-  const known = platform === "instagram" && followers !== undefined ? published[tierOf(followers)] : undefined;
-  if (!known) return;
+  const subject = { metric: "benchmarkEngagement", platform, unit: "percent" } as const;
+  if (followers === undefined) {
+    putAbsent(desk, subject, desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
+    return;
+  }
+  const known = platform === "instagram" ? published[tierOf(followers)] : undefined;
+  if (!known) {
+    putAbsent(desk, subject, { code: "no-benchmark" });
+    return;
+  }
   put(desk, {
-    metric: "benchmarkEngagement",
-    platform,
+    ...subject,
     kind: "estimated",
-    unit: "percent",
     ...known,
     formula: "benchmark.hypeauditor2026",
     inputs: [`${platform}.tier`],

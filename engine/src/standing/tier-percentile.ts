@@ -1,6 +1,8 @@
+import { quantile } from "simple-statistics";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOfOutcome } from "../desk/absence.ts";
 import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { tierOf } from "./tier.ts";
 
@@ -12,14 +14,18 @@ const fewestPeers = 30;
  */
 export function putTierPercentile(desk: Desk, platform: Platform, peers: AnalyseInput["peers"]): void {
   const subject = { metric: "tierPercentile", platform, unit: "percent" } as const;
+  const leaveOut = (reason: Reason) => {
+    putAbsent(desk, subject, reason);
+    putAbsent(desk, { ...subject, metric: "peerEngagement" }, reason);
+  };
   const followers = numberOf(desk, `${platform}.followers`);
   const rate = desk.facts.get(`${platform}.engagement`);
   if (followers === undefined) {
-    putAbsent(desk, subject, desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
+    leaveOut(desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
     return;
   }
   if (typeof rate?.value !== "number") {
-    putAbsent(desk, subject, rate?.reason ?? reasonOfOutcome(desk, platform));
+    leaveOut(rate?.reason ?? reasonOfOutcome(desk, platform));
     return;
   }
   const tier = tierOf(followers);
@@ -29,9 +35,10 @@ export function putTierPercentile(desk: Desk, platform: Platform, peers: Analyse
       : [],
   );
   if (rates.length < fewestPeers) {
-    putAbsent(desk, subject, { code: "too-few-peers", needs: fewestPeers, has: rates.length });
+    leaveOut({ code: "too-few-peers", needs: fewestPeers, has: rates.length });
     return;
   }
+  putPeers(desk, platform, rates);
   const { low, high } = rate;
   put(desk, {
     ...subject,
@@ -44,6 +51,26 @@ export function putTierPercentile(desk: Desk, platform: Platform, peers: Analyse
     formula: "tier.percentile",
     inputs: [rate.id, `${platform}.tier`],
     sources: rate.sources,
+  });
+}
+
+/** What is usual in the tier here: the median of its creators, and what eight of ten of them lie between. */
+function putPeers(desk: Desk, platform: Platform, rates: number[]): void {
+  const followers = desk.facts.get(`${platform}.followers`);
+  put(desk, {
+    metric: "peerEngagement",
+    platform,
+    kind: "estimated",
+    unit: "percent",
+    value: quantile(rates, 0.5),
+    low: quantile(rates, 0.1),
+    high: quantile(rates, 0.9),
+    level: 0.8,
+    n: rates.length,
+    sampleOf: "creators",
+    formula: "benchmark.ownPool",
+    inputs: [`${platform}.tier`],
+    sources: followers?.sources ?? [],
   });
 }
 

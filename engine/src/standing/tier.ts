@@ -17,6 +17,14 @@ export function tierOf(followers: number): Tier {
   return floors.find(([, from]) => followers >= from)?.[0] ?? "starter";
 }
 
+/** From how many followers a size class begins, and where the next one does; the largest has no end. */
+export function boundsOf(tier: Tier): { from: number; below: number | null } {
+  const index = floors.findIndex(([name]) => name === tier);
+  const [, from = 0] = floors[index] ?? [];
+  const above = index === -1 ? floors.at(-1) : floors[index - 1];
+  return { from, below: above?.[1] ?? null };
+}
+
 /** Size tier by followers. */
 export function putTier(desk: Desk, platform: Platform): void {
   const followers = desk.facts.get(`${platform}.followers`);

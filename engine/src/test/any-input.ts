@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { AnalyseInput } from "../analyse-input.ts";
-import type { Observation, Post } from "../ledger/evidence.ts";
+import { breakdownDimensions, type Observation, type Post } from "../ledger/evidence.ts";
 import { outcomes } from "../ledger/sealed.ts";
 import { observationMetrics, type Platform, platformNames } from "../ledger/vocabulary.ts";
 import { asOf, daysAgo, given, inputOf, subject } from "./make-input.ts";
@@ -60,9 +60,20 @@ const typed = fc.array(
   { maxLength: 6 },
 );
 
+const breakdowns = fc.array(
+  fc.record({
+    dimension: fc.constantFrom(...breakdownDimensions),
+    parts: fc.uniqueArray(fc.record({ key: fc.constantFrom("US", "F", "18-24", "7", "大阪"), value: count }), {
+      selector: ({ key }) => key,
+    }),
+    days: fc.nat(40),
+  }),
+  { maxLength: 4 },
+);
+
 const platformInput = (platform: Platform) =>
   fc
-    .record({ outcome: optional(fc.constantFrom("ok", "ok", "ok", ...outcomes)), readings, posts, typed })
+    .record({ outcome: optional(fc.constantFrom("ok", "ok", "ok", ...outcomes)), readings, posts, typed, breakdowns })
     .map((one) => inputOn(platform, one));
 
 type Values<T> = T extends fc.Arbitrary<infer V> ? V : never;
@@ -72,10 +83,12 @@ interface Drawn {
   readings: Values<typeof readings>;
   posts: Values<typeof posts>;
   typed: Values<typeof typed>;
+  breakdowns: Values<typeof breakdowns>;
 }
 
 function inputOn(platform: Platform, drawn: Drawn): AnalyseInput {
   const readKey = (days: number) => `api:${platform}:${days}`;
+  const ownKey = (index: number) => `connected:${platform}:${index}`;
   const typedKey = (index: number) => `typed:${platform}:${index}`;
   const newest = Math.min(...drawn.readings.map(({ days }) => days));
   const isRead = platform !== "onlyfans" && drawn.readings.length > 0;
@@ -100,7 +113,15 @@ function inputOn(platform: Platform, drawn: Drawn): AnalyseInput {
     evidence: [
       ...(isRead ? drawn.readings.map(({ days }) => ({ ...given(readKey(days), "api", days), sandbox: true })) : []),
       ...drawn.typed.map(({ kind, days }, index) => given(typedKey(index), kind, days)),
+      ...drawn.breakdowns.map(({ days }, index) => given(ownKey(index), "connected", days)),
     ],
+    breakdowns: drawn.breakdowns.map(({ dimension, parts, days }, index) => ({
+      platform,
+      dimension,
+      parts,
+      observedAt: daysAgo(days),
+      evidence: ownKey(index),
+    })),
     observations: [...(isRead ? observed : []), ...told],
     posts: isRead
       ? drawn.posts.map(
@@ -160,6 +181,7 @@ export const anyInput: fc.Arbitrary<AnalyseInput> = fc
       evidence: chosen.flatMap(({ evidence }) => evidence),
       observations: chosen.flatMap(({ observations }) => observations),
       posts: chosen.flatMap(({ posts }) => posts),
+      breakdowns: chosen.flatMap(({ breakdowns = [] }) => breakdowns),
       peers: [...peers, ...among],
       ...(pool && { wordPool: { creators: 60, frequency: pool } }),
     });

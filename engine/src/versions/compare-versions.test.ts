@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
 import type { Sealed, Source } from "../ledger/sealed.ts";
 import { type Change, compareVersions } from "./compare-versions.ts";
@@ -102,12 +102,45 @@ test("the side of each range that faces the other is the one that counts", () =>
   expect(verdict(skewed, { ...engagement, value: 3, low: 2.9, high: 3.1 })).toBe("real");
 });
 
+test("an estimate beside an exact count is as unsure as it is alone", () => {
+  const exact = { ...engagement, low: undefined, high: undefined, level: undefined };
+  const { low: _, high: __, level: ___, ...bare } = exact;
+  expect(verdict({ ...bare, value: 5 }, engagement)).toBe("noise");
+  expect(verdict({ ...bare, value: 5.01 }, engagement)).toBe("real");
+  expect(verdict(engagement, { ...bare, value: 5.01 })).toBe("real");
+  expect(verdict(engagement, { ...bare, value: 3 })).toBe("noise");
+});
+
+test("a range of rounding and one of an estimate add up: only two estimates are independent", () => {
+  const { level: _, ...rounded } = engagement;
+  expect(verdict(rounded, { ...engagement, value: 5.9, low: 4.9, high: 6.9 })).toBe("noise");
+  expect(verdict({ ...engagement, value: 5.9, low: 4.9, high: 6.9 }, rounded)).toBe("noise");
+  expect(verdict(engagement, { ...engagement, value: 5.9, low: 4.9, high: 6.9 })).toBe("real");
+});
+
+test("words that differ differ, and a word that became a number too", () => {
+  const theme = { ...followers, id: "theme.1", metric: "theme.1", unit: "words" as const, value: "#fitness" };
+  expect(verdict(theme, { ...theme, value: "#recipe" })).toBe("real");
+  expect(verdict(theme, { ...theme, value: "#fitness" })).toBeUndefined();
+  expect(verdict(theme, { ...theme, value: 4 })).toBe("real");
+  expect(verdict({ ...theme, value: 4 }, theme)).toBe("real");
+  const [change] = compareVersions(version([theme]), version([{ ...theme, value: "#recipe" }]));
+  expect(change).not.toHaveProperty("difference");
+});
+
 test("what is known from something else now is new evidence, however far it is", () => {
   const typed = { ...followers, value: 9_000, sources: ["typed"] };
   expect(verdict(followers, typed)).toBe("new-evidence");
   const total = { ...followers, id: "follows.total", metric: "follows.total", kind: "derived" as const };
   const wider = { ...total, value: 3_000, inputs: ["instagram.followers", "x.followers"] };
   expect(verdict(total, wider)).toBe("new-evidence");
+});
+
+test("a figure over one more platform is known from something else", () => {
+  const theme = { ...followers, id: "theme.1", metric: "theme.1", unit: "words" as const, value: "#fitness" };
+  const other = { ...theme, value: "#recipe", sources: ["read", "on X"] };
+  const onX = { ...read, evidence: "on X", platform: "x" as const };
+  expect(verdict(theme, other, { sources: [read, onX] })).toBe("new-evidence");
 });
 
 test("figures that we compute differently are told apart from the world's; counts are not ours", () => {
@@ -129,17 +162,100 @@ test("a figure that came or went is said to have", () => {
   ]);
 });
 
-test("a figure that moves by itself is not compared", () => {
-  const since = { ...followers, id: "instagram.daysSincePost", metric: "daysSincePost", unit: "days" as const };
-  expect(verdict(since, { ...since, value: 2_000 })).toBeUndefined();
+test("money in another currency is other money, not more of it", () => {
+  const earned = { ...followers, id: "onlyfans.earningsNet", unit: "cents" as const, currency: "USD" };
+  const [change] = compareVersions(version([earned]), version([{ ...earned, value: 2_000, currency: "EUR" }]));
+  expect(change?.verdict).toBe("new-evidence");
+  expect(change).not.toHaveProperty("difference");
+  const [more] = compareVersions(version([earned]), version([{ ...earned, value: 2_000 }]));
+  expect([more?.verdict, more?.difference?.value]).toEqual(["real", 100]);
 });
 
-test("a difference shows what only the owner may see to nobody else", () => {
-  const [change] = compareVersions(
-    version([followers]),
-    version([{ ...followers, value: 2_000, sources: ["read", "typed"], scope: "owner" }]),
-  );
-  expect(change?.difference?.scope).toBe("owner");
+test("the same kinds of evidence are the same evidence, in whatever order and however many of each", () => {
+  const more = {
+    sources: [read, { ...read, evidence: "typed", kind: "manual" as const }, { ...read, evidence: "again" }],
+  };
+  const was = { ...engagement, sources: ["read", "typed"] };
+  const is = { ...engagement, value: 9, low: 8, high: 10, sources: ["again", "read", "typed"] };
+  expect(verdict(was, is, { sources: more.sources.toReversed() })).toBe("real");
+});
+
+test.each(["daysSincePost", "benchmarkEngagement", "forecastConfidence", "theme.1.share", "theme.2"])(
+  "%s, that moves by itself or is not the creator's, is not compared",
+  (metric) => {
+    const figure = { ...followers, id: `instagram.${metric}`, metric };
+    expect(verdict(figure, { ...figure, value: 2_000 })).toBeUndefined();
+    expect(compareVersions(version([figure]), version([]))).toEqual([]);
+  },
+);
+
+describe("the difference of two figures", () => {
+  const differenceOf = (was: Fact, is: Fact) => compareVersions(version([was]), version([is]))[0]?.difference;
+
+  test("is a figure with a ledger card of its own", () => {
+    const was = { ...followers, sandbox: true, sources: ["read", "later"], trust: "manual" as const };
+    const is = { ...followers, value: 1_050, asOf: now, sources: ["earlier", "read"] };
+    expect(differenceOf(was, is)).toEqual({
+      id: "change.instagram.followers",
+      metric: "versionChange",
+      platform: "instagram",
+      kind: "derived",
+      value: 5,
+      unit: "percent",
+      period: { from: then, to: now },
+      asOf: now,
+      trust: "manual",
+      sandbox: true,
+      formula: "versions.relative",
+      inputs: ["instagram.followers"],
+      sources: ["earlier", "later", "read"],
+      scope: "public",
+    });
+    expect(differenceOf(is, was)).toMatchObject({ trust: "manual", sandbox: true });
+    expect(differenceOf(is, { ...is, value: 2_000 })?.sandbox).toBe(false);
+    const { platform: _, ...total } = followers;
+    expect(differenceOf(total, { ...total, value: 2_000 })).not.toHaveProperty("platform");
+  });
+
+  test("is the owner's when either is", () => {
+    const owned = { ...followers, scope: "owner" as const };
+    const more = { value: 2_000 };
+    expect(differenceOf(owned, { ...followers, ...more })?.scope).toBe("owner");
+    expect(differenceOf(followers, { ...owned, ...more })?.scope).toBe("owner");
+    expect(differenceOf(followers, { ...followers, ...more })?.scope).toBe("public");
+  });
+
+  test("is told of what has a share, and of 0 none has", () => {
+    for (const unit of ["count", "cents", "perWeek"] as const)
+      expect(differenceOf({ ...followers, unit }, { ...followers, unit, value: 900 })?.value).toBe(-10);
+    for (const unit of ["percent", "days", "score", "ratio"] as const)
+      expect(differenceOf({ ...followers, unit }, { ...followers, unit, value: 900 })).toBeUndefined();
+    for (const value of [0, -4])
+      expect(differenceOf({ ...followers, value }, { ...followers, value: 3 })).toBeUndefined();
+    expect(differenceOf(followers, { ...followers, value: 0 })?.value).toBe(-100);
+  });
+
+  test("of rounded counts reaches from the nearest ends to the farthest", () => {
+    const was = { ...followers, value: 1_000, low: 950, high: 1_020 };
+    expect(differenceOf(was, { ...followers, value: 1_200, low: 1_190, high: 1_260 })).toMatchObject({
+      value: 20,
+      low: 17,
+      high: 31,
+    });
+    expect(differenceOf(followers, { ...followers, value: 1_200, low: 1_190 })).toMatchObject({ low: 19, high: 20 });
+    expect(differenceOf(was, { ...followers, value: 1_200 })).toMatchObject({ low: 18, high: 25 });
+    expect(differenceOf(followers, { ...followers, value: 1_200, low: 1_190 })).not.toHaveProperty("level");
+  });
+
+  test("of two estimates is an estimate, at their level", () => {
+    const rate = { ...followers, unit: "perWeek" as const, value: 10, low: 7, high: 13, level: 0.8 };
+    expect(differenceOf(rate, { ...rate, value: 20, low: 16, high: 24 })).toMatchObject({
+      value: 100,
+      low: 50,
+      high: 150,
+      level: 0.8,
+    });
+  });
 });
 
 const level = fc.double({ min: -1e9, max: 1e9, noNaN: true });
@@ -154,6 +270,22 @@ test("real changes read the same from both ends, and no widening of a range make
       expect(verdict(a, b)).toBe(verdict(b, a));
       const wider = { ...b, low: b.low - more, high: b.high + more };
       if (verdict(a, b) === "noise") expect(verdict(a, wider)).toBe("noise");
+    }),
+  );
+});
+
+test("the range of a difference leaves 0 out exactly where the change is real", () => {
+  const figure = fc
+    .tuple(fc.integer({ min: 1, max: 200 }), fc.nat(60), fc.nat(60))
+    .map(([value, down, up]) => ({ ...followers, value, low: value - down, high: value + up }));
+  fc.assert(
+    fc.property(figure, figure, fc.boolean(), (a, b, areEstimates) => {
+      const [was, is] = [a, b].map((one) => (areEstimates ? { ...one, level: 0.8 } : one));
+      const [change] = was && is ? compareVersions(version([was]), version([is])) : [];
+      if (!change?.difference) return;
+      const { value, low = Number(value), high = Number(value) } = change.difference;
+      expect(low <= Number(value) && Number(value) <= high).toBe(true);
+      expect(change.verdict).toBe(low > 0 || high < 0 ? "real" : "noise");
     }),
   );
 });

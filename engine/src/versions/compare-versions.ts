@@ -1,8 +1,8 @@
 import type { FormulaKey } from "../desk/formulas.ts";
-import type { MetricName } from "../desk/metrics.ts";
+import { dayChanges, hourChanges, type MetricName } from "../desk/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Sealed } from "../ledger/sealed.ts";
-import { trustLevels } from "../ledger/vocabulary.ts";
+import { weakest } from "../ledger/trust-ladder.ts";
 
 /**
  * What a reader may conclude from two versions' figures being different:
@@ -22,11 +22,24 @@ export interface Change {
   difference?: Fact;
 }
 
-/** They move by themselves, or are not the creator's. */
+/** They move by themselves, are not the creator's, or are an estimate of what hardly differs, slot by slot. */
 const notCompared: ReadonlySet<string> = new Set<MetricName>([
   "daysSincePost",
+  "dataAge",
   "benchmarkEngagement",
+  "peerEngagement",
   "forecastConfidence",
+  ...hourChanges,
+  ...dayChanges,
+  // A place may be another theme's by now: only which theme leads is news.
+  ...(["1", "2", "3", "4", "5"] as const).flatMap((place) => [
+    `theme.${place}.share` as const,
+    `theme.${place}.change` as const,
+  ]),
+  "theme.2",
+  "theme.3",
+  "theme.4",
+  "theme.5",
 ]);
 const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "perWeek"]);
 
@@ -40,11 +53,11 @@ const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "
  * @returns real changes first, the greatest share first; order of the ledger within equals
  */
 export function compareVersions(before: Sealed, after: Sealed): Change[] {
-  const [old, now] = [before, after].map(({ facts }) => new Map(facts.map((fact) => [fact.id, fact])));
+  const [old, now] = [byId(before), byId(after)];
   const ids = new Set([...after.facts, ...before.facts].map(({ id }) => id));
   return [...ids]
     .flatMap((id): Change[] => {
-      const [was, is] = [old?.get(id), now?.get(id)];
+      const [was, is] = [old.get(id), now.get(id)];
       const verdict = verdictOf(was, is, { before, after });
       const sides = { ...(was && { before: was }), ...(is && { after: is }) };
       return verdict ? [{ id, verdict, ...sides, ...(was && is && differenceOf(was, is)) }] : [];
@@ -52,6 +65,7 @@ export function compareVersions(before: Sealed, after: Sealed): Change[] {
     .sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
 
+const byId = ({ facts }: Sealed) => new Map(facts.map((fact) => [fact.id, fact]));
 const rank = ({ verdict }: Change) => changeVerdicts.indexOf(verdict);
 const size = ({ difference }: Change) => (typeof difference?.value === "number" ? Math.abs(difference.value) : 0);
 
@@ -71,30 +85,35 @@ function verdictOf(
   return isBeyondDoubt(was, is) ? "real" : "noise";
 }
 
-/** What a figure is known from: the kinds of its evidence, and the figures it was computed from. */
+/** What a figure is known from: the kinds and platforms of its evidence, and the figures it was computed from. */
 function basis(fact: Fact, { sources }: Sealed): string {
-  const kinds = sources.filter(({ evidence }) => fact.sources.includes(evidence)).map(({ kind }) => kind);
-  return JSON.stringify([[...new Set(kinds)].sort(), [...fact.inputs].sort()]);
+  const behind = sources.filter(({ evidence }) => fact.sources.includes(evidence));
+  const ways = behind.map(({ kind, platform = "" }) => `${platform} ${kind}`);
+  return JSON.stringify([[...new Set(ways)].sort(), [...fact.inputs].sort()]);
 }
 
 function isBeyondDoubt(was: Fact, is: Fact): boolean {
-  if (typeof was.value !== "number" || typeof is.value !== "number") return true;
-  const estimates = was.level !== undefined && is.level !== undefined;
-  const [widthBefore, widthAfter] = is.value > was.value ? [above(was), below(is)] : [below(was), above(is)];
-  const doubt = estimates ? Math.hypot(widthBefore, widthAfter) : widthBefore + widthAfter;
-  return Math.abs(is.value - was.value) > doubt;
+  const gap = gapOf(was, is);
+  return !gap || gap.low > 0 || gap.high < 0;
 }
 
-/** How far an interval reaches above and below its value; an exact figure does not. */
-const above = ({ value, high }: Fact) => (typeof value === "number" && high !== undefined ? high - value : 0);
-const below = ({ value, low }: Fact) => (typeof value === "number" && low !== undefined ? value - low : 0);
+/** How much greater a figure has become, with the range that theirs leave open; undefined where one is no number. */
+function gapOf(was: Fact, is: Fact): { value: number; low: number; high: number; level?: number } | undefined {
+  if (typeof was.value !== "number" || typeof is.value !== "number") return undefined;
+  const areEstimates = was.level !== undefined && is.level !== undefined;
+  const together = areEstimates ? Math.hypot : (one: number, other: number) => one + other;
+  const value = is.value - was.value;
+  const down = together(is.value - (is.low ?? is.value), (was.high ?? was.value) - was.value);
+  const up = together((is.high ?? is.value) - is.value, was.value - (was.low ?? was.value));
+  return { value, low: value - down, high: value + up, ...(areEstimates && { level: is.level }) };
+}
 
 function differenceOf(was: Fact, is: Fact): { difference?: Fact } {
-  if (typeof was.value !== "number" || typeof is.value !== "number" || was.value <= 0) return {};
-  if (!relative.has(is.unit) || was.currency !== is.currency) return {};
-  const base = was.value;
-  const share = (from: number, to: number) => (100 * (to - from)) / base;
-  const isExact = [was.low, was.high, is.low, is.high].every((end) => end === undefined);
+  const gap = gapOf(was, is);
+  const base = typeof was.value === "number" ? was.value : 0;
+  if (!gap || base <= 0 || !relative.has(is.unit) || was.currency !== is.currency) return {};
+  const shareOf = (part: number) => (100 * part) / base;
+  const { low, high, level } = gap;
   const metric: MetricName = "versionChange";
   const formula: FormulaKey = "versions.relative";
   return {
@@ -103,15 +122,12 @@ function differenceOf(was: Fact, is: Fact): { difference?: Fact } {
       metric,
       ...(is.platform && { platform: is.platform }),
       kind: "derived",
-      value: share(base, is.value),
+      value: shareOf(gap.value),
       unit: "percent",
-      ...(!isExact && {
-        low: share(was.high ?? base, is.low ?? is.value),
-        high: share(was.low ?? base, is.high ?? is.value),
-      }),
+      ...(low < high && { low: shareOf(low), high: shareOf(high), ...(level !== undefined && { level }) }),
       period: { from: was.asOf, to: is.asOf },
       asOf: is.asOf,
-      trust: trustLevels[Math.max(trustLevels.indexOf(was.trust), trustLevels.indexOf(is.trust))] ?? is.trust,
+      trust: weakest([was.trust, is.trust]),
       sandbox: was.sandbox || is.sandbox,
       formula,
       inputs: [is.id],

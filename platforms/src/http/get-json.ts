@@ -7,7 +7,8 @@ export interface Answer {
 
 export type Fetched = { ok: true; answer: Answer } | { ok: false; why: "unreachable" | "too-large" | "redirected" };
 
-const requestMs = 8_000;
+/** The longest one request may take. */
+export const requestMs = 8_000;
 const bodyBytes = 5 * 1024 * 1024;
 
 interface GetOptions {
@@ -15,17 +16,24 @@ interface GetOptions {
   signal: AbortSignal;
 }
 
-/**
- * GETs JSON within 8 s and 5 MiB, following no redirect. A body that does not decode or parse comes back as undefined.
- * Causes of a failed connection are not passed on: they can hold the address, and an address can hold a token.
- */
-export async function getJson(url: URL, { bearer, signal }: GetOptions): Promise<Fetched> {
-  try {
-    const response = await fetch(url, {
+/** GETs JSON. A body that does not decode or parse comes back as undefined. */
+export function getJson(url: URL, { bearer, signal }: GetOptions): Promise<Fetched> {
+  return readAnswer(() =>
+    fetch(url, {
       headers: { authorization: `Bearer ${bearer}`, accept: "application/json" },
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]),
-    });
+    }),
+  );
+}
+
+/**
+ * What a request came to, within 5 MiB; a redirect is not followed. Causes of a failed connection are not passed on: they
+ * can hold the address, and an address can hold a token.
+ */
+export async function readAnswer(request: () => Promise<Response>): Promise<Fetched> {
+  try {
+    const response = await request();
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       return { ok: false, why: "redirected" };

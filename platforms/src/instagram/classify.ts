@@ -7,12 +7,10 @@ const rateLimits = new Set([4, 17, 32, 613, 80002]);
 const defaultBackOffMinutes = 15;
 
 /** What an error of the Graph API means to us. Codes decide, texts are localized. Source: shared design, platforms.md 1.3. */
-export function classifyError({
-  code,
-  error_subcode: subcode,
-  is_transient: isTransient,
-  message,
-}: GraphError): Refusal {
+export function classifyError(
+  { code, error_subcode: subcode, is_transient: isTransient, message }: GraphError,
+  status: number,
+): Refusal {
   if (rateLimits.has(code)) return "rate_limited";
   // The subcode is optional; with another one the code means something else.
   if (code === 110 && (subcode === undefined || subcode === 2207013)) return "not_professional_or_missing";
@@ -20,13 +18,15 @@ export function classifyError({
   // One code, two meanings: the prefix is part of the message in every language.
   if (code === 10 || (code >= 200 && code < 300))
     return /not enough viewers/i.test(message) ? "no_data" : "missing_scope";
-  if (code === 1 || code === 2 || isTransient) return "upstream_error";
+  // Of media from before the account became professional there is nothing to tell.
+  if (code === 100 && subcode === 2108006) return "no_data";
+  if (code === 1 || code === 2 || isTransient || status >= 500) return "upstream_error";
   return "contract_error";
 }
 
 /** True for errors that may pass when asked again at once. Limits are not: asking again makes them worse. */
-export function isTransientError(error: GraphError): boolean {
-  return classifyError(error) === "upstream_error";
+export function isTransientError(error: GraphError, status: number): boolean {
+  return classifyError(error, status) === "upstream_error";
 }
 
 /** When we may ask again: what the platform says, else a default once it refused or is nearly used up (75 %). */

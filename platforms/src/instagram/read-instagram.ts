@@ -25,9 +25,7 @@ const tries = 3;
  * Unknown and personal accounts cannot be told apart: both are `not_professional_or_missing`.
  */
 export async function readInstagram(access: InstagramAccess, handle: string, options: ReadOptions): Promise<Reading> {
-  const first = await ask(access, handle, { limit: Math.min(options.posts, pageSize), signal: options.signal });
-  if (!first.ok) return { result: "upstream_error", usage: {}, costCents: 0, detail: first.why };
-  const page = readPage(first, options.observedAt);
+  const page = await readFirst(access, handle, options);
   if (!page.ok) return page.reading;
   const { profile } = page;
   if (profile.username.toLowerCase() !== handle.toLowerCase())
@@ -42,14 +40,16 @@ export async function readInstagram(access: InstagramAccess, handle: string, opt
     const next = await ask(access, handle, { limit, after, signal: options.signal });
     const read = next.ok ? readPage(next, options.observedAt) : undefined;
     if (!read?.ok) {
-      complete = false;
+      // Media from before the account became professional are older than all that can be told.
+      complete = read?.reading.result === "no_data";
       usage = read?.reading.usage ?? usage;
       break;
     }
     usage = read.usage;
     const media = read.profile.media;
     items.push(...(media?.data ?? []));
-    const following = media?.paging?.cursors?.after;
+    // An empty page is the last one, whatever it offers.
+    const following = media?.data.length ? media.paging?.cursors?.after : undefined;
     after = following === after ? undefined : following;
   }
   const { observedAt, evidence } = options;
@@ -63,10 +63,26 @@ export async function readInstagram(access: InstagramAccess, handle: string, opt
     postsComplete: complete,
     usage,
     costCents: 0,
+    // Calls to an ended version are answered by the oldest living one.
+    ...(page.version &&
+      page.version !== access.version && { notice: `${access.version} was asked, ${page.version} answered` }),
   };
 }
 
-type Page = { ok: true; profile: BusinessDiscovery; usage: Reading["usage"] } | { ok: false; reading: Reading };
+/** The profile with its newest media; without them where the media alone are what it has nothing to tell of. */
+async function readFirst(access: InstagramAccess, handle: string, { posts, observedAt, signal }: ReadOptions) {
+  const read = async (limit: number): Promise<Page> => {
+    const fetched = await ask(access, handle, { limit, signal });
+    if (fetched.ok) return readPage(fetched, observedAt);
+    return { ok: false, reading: { result: "upstream_error", usage: {}, costCents: 0, detail: fetched.why } };
+  };
+  const page = await read(Math.min(posts, pageSize));
+  return !page.ok && page.reading.result === "no_data" && posts > 0 ? read(0) : page;
+}
+
+type Page =
+  | { ok: true; profile: BusinessDiscovery; usage: Reading["usage"]; version: string | null }
+  | { ok: false; reading: Reading };
 
 function readPage(fetched: Extract<Fetched, { ok: true }>, now: string): Page {
   const { status, headers, body } = fetched.answer;
@@ -77,13 +93,18 @@ function readPage(fetched: Extract<Fetched, { ok: true }>, now: string): Page {
   const failure = graphError.safeParse(body);
   if (failure.success) {
     const { code, error_subcode: subcode } = failure.data.error;
-    return refuse(classifyError(failure.data.error), subcode ? `code ${code}/${subcode}` : `code ${code}`);
+    return refuse(classifyError(failure.data.error, status), subcode ? `code ${code}/${subcode}` : `code ${code}`);
   }
   if (status === 429) return refuse("rate_limited", "status 429");
   if (status >= 500) return refuse("upstream_error", `status ${status}`);
   const answer = businessDiscovery.safeParse(body);
   if (status !== 200 || !answer.success) return refuse("contract_error", `status ${status}, unexpected body`);
-  return { ok: true, profile: answer.data.business_discovery, usage: usageOf(headers, { now, refused: false }) };
+  return {
+    ok: true,
+    profile: answer.data.business_discovery,
+    usage: usageOf(headers, { now, refused: false }),
+    version: headers.get("facebook-api-version"),
+  };
 }
 
 interface Ask {
@@ -106,6 +127,9 @@ function ask(access: InstagramAccess, handle: string, { limit, after, signal }: 
 
 function isTransient(fetched: Fetched): boolean {
   if (!fetched.ok) return fetched.why === "unreachable";
-  const failure = graphError.safeParse(fetched.answer.body);
-  return failure.success ? isTransientError(failure.data.error) : fetched.answer.status >= 500;
+  const { status, headers, body } = fetched.answer;
+  // Whoever says when to come back is not asked before.
+  if (headers.has("retry-after")) return false;
+  const failure = graphError.safeParse(body);
+  return failure.success ? isTransientError(failure.data.error, status) : status >= 500;
 }

@@ -8,8 +8,10 @@ interface Stamp {
   evidence: string;
 }
 
+type Counts = Pick<BusinessDiscovery, "followers_count" | "follows_count" | "media_count">;
+
 /** Counts of a profile. A count that was not answered gives no observation. */
-export function toObservations(profile: BusinessDiscovery, { observedAt, evidence }: Stamp): Observation[] {
+export function toObservations(profile: Counts, { observedAt, evidence }: Stamp): Observation[] {
   const counts: [ObservationMetric, number | undefined][] = [
     ["followers", profile.followers_count],
     ["following", profile.follows_count],
@@ -22,10 +24,13 @@ export function toObservations(profile: BusinessDiscovery, { observedAt, evidenc
 
 const kinds: Record<string, Post["kind"]> = { IMAGE: "image", VIDEO: "video", CAROUSEL_ALBUM: "carousel" };
 
-/** Posts with a time. Stories are no posts: they vanish within a day. Hidden likes stay absent. */
+/** Stories vanish within a day, and advertisements reach whom money reaches. */
+const isNoPost = new Set(["STORY", "AD"]);
+
+/** Posts with a time, without stories and advertisements. Hidden likes stay absent. */
 export function toPosts(items: z.infer<typeof media>[], evidence: string): Post[] {
   return items.flatMap((item) => {
-    if (!item.timestamp || item.media_product_type === "STORY") return [];
+    if (!item.timestamp || isNoPost.has(item.media_product_type ?? "")) return [];
     return [
       {
         platform: "instagram" as const,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count } from "../count.ts";
+import { count, maybe } from "../count.ts";
 
 /** `2021-08-17T19:00:42+0000`: no colon in the offset. Answers ISO 8601 in UTC. */
 const timestamp = z.string().transform((value, context) => {
@@ -12,12 +12,12 @@ const timestamp = z.string().transform((value, context) => {
 /** Everything but `id` may be left out: hidden likes, licensed audio, a post without words. */
 export const media = z.object({
   id: z.string(),
-  caption: z.string().optional(),
-  comments_count: count.optional(),
-  like_count: count.optional(),
-  media_product_type: z.string().optional(),
-  media_type: z.string().optional(),
-  timestamp: timestamp.optional(),
+  caption: maybe(z.string()),
+  comments_count: maybe(count),
+  like_count: maybe(count),
+  media_product_type: maybe(z.string()),
+  media_type: maybe(z.string()),
+  timestamp: maybe(timestamp),
 });
 
 /** The target inside Business Discovery's answer; the outer `id` is the asking account's. */
@@ -25,17 +25,17 @@ export const businessDiscovery = z.object({
   business_discovery: z.object({
     id: z.string(),
     username: z.string(),
-    name: z.string().optional(),
-    biography: z.string().optional(),
-    followers_count: count.optional(),
-    follows_count: count.optional(),
-    media_count: count.optional(),
-    media: z
-      .object({
+    name: maybe(z.string()),
+    biography: maybe(z.string()),
+    followers_count: maybe(count),
+    follows_count: maybe(count),
+    media_count: maybe(count),
+    media: maybe(
+      z.object({
         data: z.array(media),
-        paging: z.object({ cursors: z.object({ after: z.string().optional() }).optional() }).optional(),
-      })
-      .optional(),
+        paging: maybe(z.object({ cursors: maybe(z.object({ after: maybe(z.string()) })) })),
+      }),
+    ),
   }),
   id: z.string(),
 });
@@ -46,8 +46,8 @@ export const graphError = z.object({
   error: z.object({
     message: z.string(),
     code: z.int(),
-    error_subcode: z.int().optional(),
-    is_transient: z.boolean().optional(),
+    error_subcode: maybe(z.int()),
+    is_transient: maybe(z.boolean()),
   }),
 });
 export type GraphError = z.infer<typeof graphError>["error"];

@@ -16,7 +16,8 @@ export function classifyStatus(status: number, body: unknown): Refusal | undefin
   if (status === 402) return "out_of_credits";
   if (status === 401) return "reconnect";
   if (status === 403) return "missing_scope";
-  if (status === 404) return "not_found";
+  // An unknown user is answered with status 200. A missing path, or somebody else's page, says nothing of a user.
+  if (status === 404) return type === "resource-not-found" ? "not_found" : "contract_error";
   if (status >= 500) return "upstream_error";
   return "contract_error";
 }
@@ -39,8 +40,8 @@ export function usageOf(headers: Headers, { now, refused }: { now: string; refus
   const reset = whole(headers.get("x-rate-limit-reset"));
   const usedUp = refused || remaining === 0;
   const left = remaining === undefined ? {} : { remaining };
-  if (!usedUp) return left;
   const told = retryAfter(headers, now);
+  if (!usedUp) return told ? { ...left, blockedUntil: told } : left;
   const windowEnd = reset === undefined ? undefined : new Date(Math.min(reset, 8.64e12) * 1_000).toISOString();
   const later = windowEnd !== undefined && windowEnd > now ? windowEnd : undefined;
   return { ...left, blockedUntil: told ?? later ?? minutesAfter(now, windowMinutes) };

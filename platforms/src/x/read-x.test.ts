@@ -143,6 +143,36 @@ describe("constructed answers", () => {
     expect(await readX(access(untold.baseUrl), "a", options)).toMatchObject({ result: "private", costCents: 1 });
   });
 
+  test("a page that lost all its posts to what is left out leads on to the next", async () => {
+    const pages = [
+      { meta: { result_count: 0, next_token: "two" } },
+      { data: [{ id: "1", created_at: "2026-11-01T00:00:00.000Z", text: null, public_metrics: null }], meta: null },
+    ];
+    await using platform = await upstream((request, response) => {
+      const isTimeline = request.url?.includes("/tweets");
+      const body = isTimeline
+        ? pages[request.url?.includes("pagination_token=two") ? 1 : 0]
+        : user({ description: null });
+      answering(200, body)(request, response);
+    });
+    const reading = await readX(access(platform.baseUrl), "a", options);
+    expect(reading).toMatchObject({ result: "ok", postsComplete: true, posts: [{ externalId: "1" }] });
+    expect(reading.result === "ok" && reading.posts[0]).not.toHaveProperty("caption");
+  });
+
+  test("pages that lead on for ever are left after ten", async () => {
+    let page = 0;
+    await using platform = await upstream((request, response) => {
+      const next_token = `page${page++}`;
+      answering(200, request.url?.includes("/tweets") ? { meta: { result_count: 0, next_token } } : user())(
+        request,
+        response,
+      );
+    });
+    expect(await readX(access(platform.baseUrl), "a", options)).toMatchObject({ result: "ok", posts: [] });
+    expect(platform.requests).toHaveLength(11);
+  });
+
   test("a token that repeats itself ends the paging", async () => {
     await using platform = await world(user(), {
       body: {

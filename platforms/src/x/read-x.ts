@@ -12,10 +12,12 @@ export interface XAccess {
   bearerToken: string;
 }
 
-const userFields = "description,name,protected,public_metrics,username,verified";
+export const userFields = "description,name,protected,public_metrics,username,verified";
 const tweetFields = "created_at,public_metrics";
-const fewest = 5;
+/** X answers no page of fewer posts. */
+export const fewest = 5;
 const pageSize = 100;
+const mostPages = 10;
 const deadlineMs = 20_000;
 const tries = 3;
 
@@ -75,11 +77,12 @@ interface Timeline {
   withheld?: "private" | "suspended";
 }
 
-/** Pages newest first. A page that fails ends the reading: what came before it stands, marked incomplete. */
-async function readTimeline(access: XAccess, { id }: XUser, options: ReadOptions): Promise<Timeline> {
+/** Pages of an account's own posts, newest first. A page that fails ends the reading: what came before it stands, marked incomplete. */
+export async function readTimeline(access: XAccess, { id }: XUser, options: ReadOptions): Promise<Timeline> {
   const items: XPost[] = [];
   let usage: Usage = {};
   let token: string | undefined;
+  let pages = 0;
   do {
     const size = Math.min(pageSize, Math.max(fewest, options.posts - items.length));
     const query = {
@@ -101,11 +104,18 @@ async function readTimeline(access: XAccess, { id }: XUser, options: ReadOptions
     items.push(...(answer.data.data ?? []));
     const next = answer.data.meta?.next_token;
     token = next === token ? undefined : next;
-  } while (token && options.posts - items.length >= fewest && !usage.blockedUntil);
+    // Replies and reposts are left out of a page after it is cut: one may be empty and lead on.
+  } while (token && ++pages < mostPages && options.posts - items.length >= fewest && !usage.blockedUntil);
   return { items, complete: true, usage };
 }
 
-function ask(access: XAccess, path: string, query: Record<string, string>, { signal }: ReadOptions): Promise<Fetched> {
+/** Asks X API v2, and again where the failure may pass. */
+export function ask(
+  access: XAccess,
+  path: string,
+  query: Record<string, string>,
+  { signal }: ReadOptions,
+): Promise<Fetched> {
   const url = new URL(`${access.baseUrl}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return withRetries((one) => getJson(url, { bearer: access.bearerToken, signal: one }), isTransient, {
@@ -116,5 +126,7 @@ function ask(access: XAccess, path: string, query: Record<string, string>, { sig
 }
 
 function isTransient(fetched: Fetched): boolean {
-  return fetched.ok ? fetched.answer.status >= 500 : fetched.why === "unreachable";
+  if (!fetched.ok) return fetched.why === "unreachable";
+  // Whoever says when to come back is not asked before.
+  return fetched.answer.status >= 500 && !fetched.answer.headers.has("retry-after");
 }

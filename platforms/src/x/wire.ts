@@ -1,63 +1,63 @@
 import { z } from "zod";
-import { count } from "../count.ts";
+import { count, maybe } from "../count.ts";
 
 /** Two vocabularies are alive: a request's spelling decides the answer's. We ask in tweet words and accept both. */
 const userMetrics = z.object({
-  followers_count: count.optional(),
-  following_count: count.optional(),
-  tweet_count: count.optional(),
-  post_count: count.optional(),
-  like_count: count.optional(),
+  followers_count: maybe(count),
+  following_count: maybe(count),
+  tweet_count: maybe(count),
+  post_count: maybe(count),
+  like_count: maybe(count),
 });
 
 export const user = z.object({
   id: z.string(),
-  name: z.string().optional(),
+  name: maybe(z.string()),
   username: z.string(),
-  description: z.string().optional(),
-  protected: z.boolean().optional(),
-  public_metrics: userMetrics.optional(),
+  description: maybe(z.string()),
+  protected: maybe(z.boolean()),
+  public_metrics: maybe(userMetrics),
 });
 export type XUser = z.infer<typeof user>;
 
 /** Old bodies lack bookmarks and impressions. */
 export const post = z.object({
   id: z.string(),
-  text: z.string().optional(),
-  created_at: z.iso.datetime({ offset: true }).optional(),
-  public_metrics: z
-    .object({
-      retweet_count: count.optional(),
-      repost_count: count.optional(),
-      reply_count: count.optional(),
-      like_count: count.optional(),
-      quote_count: count.optional(),
-      bookmark_count: count.optional(),
-      impression_count: count.optional(),
-    })
-    .optional(),
+  text: maybe(z.string()),
+  created_at: maybe(z.iso.datetime({ offset: true })),
+  public_metrics: maybe(
+    z.object({
+      retweet_count: maybe(count),
+      repost_count: maybe(count),
+      reply_count: maybe(count),
+      like_count: maybe(count),
+      quote_count: maybe(count),
+      bookmark_count: maybe(count),
+      impression_count: maybe(count),
+    }),
+  ),
 });
 export type XPost = z.infer<typeof post>;
 
 /** One entry of `errors` in an answer of status 200: the user is unknown, suspended or protected. */
 export const partialError = z.object({
-  title: z.string().optional(),
-  type: z.string().optional(),
-  detail: z.string().optional(),
+  title: maybe(z.string()),
+  type: maybe(z.string()),
+  detail: maybe(z.string()),
 });
 
-export const userAnswer = z.object({ data: user.optional(), errors: z.array(partialError).optional() });
+export const userAnswer = z.object({ data: maybe(user), errors: maybe(z.array(partialError)) });
 
 export const timelineAnswer = z.object({
-  data: z.array(post).optional(),
-  errors: z.array(partialError).optional(),
-  meta: z.object({ result_count: count.optional(), next_token: z.string().optional() }).optional(),
+  data: maybe(z.array(post)),
+  errors: maybe(z.array(partialError)),
+  meta: maybe(z.object({ result_count: maybe(count), next_token: maybe(z.string()) })),
 });
 
 /** RFC 9457 problem in the wording of X. The type's host has changed: only its last part counts. */
 export const problem = z.object({
-  title: z.string().optional(),
-  type: z.string().optional(),
-  reason: z.string().optional(),
-  errors: z.array(z.object({ code: z.int().optional() })).optional(),
+  title: maybe(z.string()),
+  type: maybe(z.string()),
+  reason: maybe(z.string()),
+  errors: maybe(z.array(z.object({ code: maybe(z.int()) }))),
 });

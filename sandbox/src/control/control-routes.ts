@@ -16,7 +16,7 @@ const faultBody = {
   type: "object",
   required: ["platform", "fault"],
   properties: {
-    platform: { enum: ["instagram", "x"] },
+    platform: { enum: ["instagram", "x", "tiktok"] },
     fault: { type: "string" },
     handle: { type: "string", minLength: 1 },
     times: { type: "integer", minimum: 1 },

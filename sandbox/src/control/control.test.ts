@@ -84,7 +84,7 @@ describe("faults by switch", () => {
   test.each([
     { platform: "x", fault: "personal" },
     { platform: "instagram", fault: "payment" },
-    { platform: "tiktok", fault: "hang" },
+    { platform: "onlyfans", fault: "hang" },
     { platform: "x", fault: "hang", times: 0 },
     { platform: "x" },
     {},
@@ -121,8 +121,21 @@ describe("faults by handle", () => {
     ["suspended", 400, 110],
     ["age_gated", 400, 110],
     ["expired", 400, 190],
+    ["password", 400, 190],
+    ["session", 400, 102],
+    ["blocked", 400, 368],
+    ["checkpoint", 400, 459],
     ["scope", 400, 10],
+    ["permission", 403, 200],
+    ["viewers", 400, 10],
     ["limited", 400, 4],
+    ["user_limit", 400, 17],
+    ["page_limit", 400, 32],
+    ["custom_limit", 403, 613],
+    ["business_limit", 400, 80_002],
+    ["transient", 400, 2],
+    ["invalid", 400, 100],
+    ["unsupported", 400, 100],
     ["broken", 500, 1],
   ])("Instagram: %s is status %i, code %i", async (fault, status, code) => {
     const answer = await openSandbox().discover(`fault_${fault}`);
@@ -132,6 +145,9 @@ describe("faults by handle", () => {
 
   test.each([
     ["limited", 429, "Too Many Requests"],
+    ["cap", 429, "UsageCapExceeded"],
+    ["auth_kind", 403, "Unsupported Authentication"],
+    ["invalid", 400, "Invalid Request"],
     ["scope", 403, "Client Forbidden"],
     ["credits", 402, "CreditsDepleted"],
     ["payment", 402, "Payment Required"],
@@ -147,6 +163,37 @@ describe("faults by handle", () => {
     const [, digits = ""] =
       /"account_id":(\d+)/.exec((await openSandbox().x("/users/by/username/fault_credits")).body) ?? [];
     expect(BigInt(digits) > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);
+  });
+
+  test("the older body of a used-up window has a code and no title", async () => {
+    const answer = await openSandbox().x("/users/by/username/fault_old_limit");
+    expect([answer.statusCode, answer.json()]).toEqual([429, { errors: [expect.objectContaining({ code: 88 })] }]);
+  });
+
+  test("the last call of a window is answered, and says that it was the last", async () => {
+    const { x, discover } = openSandbox();
+    const last = await x("/users/by/username/fault_used_up");
+    expect([last.statusCode, last.headers["x-rate-limit-remaining"]]).toEqual([200, "0"]);
+    const near = await discover("fault_used_up");
+    expect([near.statusCode, JSON.parse(String(near.headers["x-app-usage"])).call_count]).toEqual([200, 80]);
+  });
+
+  test("a business limit says in how many minutes it is over", async () => {
+    const { headers } = await openSandbox().discover("fault_business_limit");
+    const usage = JSON.parse(String(headers["x-business-use-case-usage"]));
+    expect(usage).toEqual({ 1: [expect.objectContaining({ type: "instagram", estimated_time_to_regain_access: 25 })] });
+  });
+
+  test("media older than the professional account spoil a call that asks for media, and no other", async () => {
+    const { discover } = openSandbox();
+    const refused = await discover("fault_old_media", followers);
+    expect([refused.statusCode, refused.json().error.error_subcode]).toEqual([400, 2108006]);
+    expect((await discover("fault_old_media", "followers_count")).statusCode).toBe(200);
+  });
+
+  test("a call is answered by an older version than was asked", async () => {
+    const { headers, statusCode } = await openSandbox().discover("fault_old_version");
+    expect([statusCode, headers["facebook-api-version"]]).toEqual([200, "v21.0"]);
   });
 
   test("the last page offers one more, which is empty", async () => {
@@ -242,6 +289,25 @@ describe("faults below the API, over a socket", () => {
         decodeURIComponent(new URL(address).href),
       ]);
       await expect(fetch(address, { headers })).rejects.toThrow();
+    });
+  });
+  test("schema: JSON of another shape", async () => {
+    await everywhere("schema", async (address) => {
+      const answer = await fetch(address, { headers });
+      expect([answer.status, Object.keys(JSON.parse(await answer.text()))]).toEqual([200, ["profile", "id"]]);
+    });
+  });
+  test("huge: a body of 100 MB", async () => {
+    await everywhere("huge", async (address) => {
+      let size = 0;
+      for await (const piece of (await fetch(address, { headers })).body ?? []) size += piece.byteLength;
+      expect(size).toBe(100_000_000);
+    });
+  });
+  test("busy: status 503, and when to come back", async () => {
+    await everywhere("busy", async (address) => {
+      const answer = await fetch(address, { headers });
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "120"]);
     });
   });
   test("gzip: a body that does not decompress", async () => {

@@ -10,10 +10,16 @@ export const transportFaults = [
   "drop",
   "loop",
   "gzip",
+  "schema",
+  "huge",
+  "busy",
   "broken",
 ] as const;
 
-/** What each platform can do wrong. `credits` and `payment` are the older and the newer body of an empty balance. */
+/**
+ * What each platform can do wrong. `credits` and `payment` are the older and the newer body of an empty balance, `old_limit`
+ * an older body of a used-up window, `cap` the end of the month's reads, `used_up` the last call of a window, which succeeds.
+ */
 export const faultNames = {
   instagram: [
     ...transportFaults,
@@ -23,8 +29,24 @@ export const faultNames = {
     "age_gated",
     "hidden_likes",
     "expired",
+    "password",
+    "session",
+    "blocked",
+    "checkpoint",
     "scope",
+    "permission",
+    "viewers",
     "limited",
+    "user_limit",
+    "page_limit",
+    "custom_limit",
+    "business_limit",
+    "used_up",
+    "transient",
+    "invalid",
+    "unsupported",
+    "old_media",
+    "old_version",
     "last_page",
   ],
   x: [
@@ -34,11 +56,17 @@ export const faultNames = {
     "protected",
     "expired",
     "scope",
+    "auth_kind",
     "limited",
+    "old_limit",
+    "cap",
+    "used_up",
     "credits",
     "payment",
+    "invalid",
     "last_page",
   ],
+  tiktok: [...transportFaults, "expired", "scope", "limited", "last_page", "data_less"],
 } as const satisfies Record<SandboxPlatform, readonly string[]>;
 export type FaultName = (typeof faultNames)[SandboxPlatform][number];
 

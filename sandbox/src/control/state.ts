@@ -13,6 +13,8 @@ export interface Sandbox {
   };
   /** Calls by `platform:handle` and `platform-posts:handle`. */
   requests: Map<string, number>;
+  /** Bios that were written here, by `bioKey`. */
+  bios: Map<string, string>;
   /** Resources that X has billed, and which of them today: each costs once in a UTC day. */
   billed: { day: string; today: Set<string>; total: number };
 }
@@ -41,6 +43,7 @@ export function createState({ seed = "fanradar", now = () => new Date() }: Sandb
       now: () => now().getTime(),
     },
     requests: new Map(),
+    bios: new Map(),
     billed: { day: "", today: new Set(), total: 0 },
   };
 }

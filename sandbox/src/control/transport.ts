@@ -7,6 +7,10 @@ import type { FaultName } from "./fault-names.ts";
 const slowMs = 2_000;
 const slowParts = 10;
 
+/** How long a busy platform asks to be left alone. */
+const busySeconds = 120;
+const hugeMegabytes = 100;
+
 /** Faults below the API, the same for every platform. True when the reply is spoiled and nothing more is to be said. */
 export function spoil(reply: FastifyReply, fault: FaultName | undefined): boolean {
   switch (fault) {
@@ -34,6 +38,15 @@ export function spoil(reply: FastifyReply, fault: FaultName | undefined): boolea
     case "gzip":
       reply.header("content-encoding", "gzip").type("application/json; charset=utf-8").send("this is not gzip");
       return true;
+    case "schema":
+      reply.type("application/json; charset=utf-8").send({ profile: { fans: "many" }, id: 7 });
+      return true;
+    case "huge":
+      reply.type("application/json; charset=utf-8").send(Readable.from(spaces()));
+      return true;
+    case "busy":
+      reply.code(503).header("retry-after", String(busySeconds)).type("text/html; charset=utf-8").send("<html></html>");
+      return true;
     default:
       return false;
   }
@@ -43,6 +56,12 @@ export function spoil(reply: FastifyReply, fault: FaultName | undefined): boolea
 export function answer(reply: FastifyReply, fault: FaultName | undefined, body: unknown): FastifyReply {
   reply.type("application/json; charset=utf-8");
   return reply.send(fault === "slow" ? Readable.from(drip(JSON.stringify(body))) : body);
+}
+
+/** A body of 100 MB, made as it is read. */
+function* spaces(): Generator<Buffer> {
+  const megabyte = Buffer.alloc(1_000_000, " ");
+  for (let n = 0; n < hugeMegabytes; n++) yield megabyte;
 }
 
 async function* drip(text: string): AsyncGenerator<Buffer> {

@@ -11,8 +11,7 @@ type Answer = { ok: true; value: Record<string, unknown> } | { ok: false; failur
 
 /** The asked members of a profile. `id` comes along unasked, as in Graph; what the account has not is left out. */
 export function discover(subject: Subject, fields: Field[]): Answer {
-  const { account, at } = subject;
-  const members = membersOf(account, at);
+  const members = membersOf(subject);
   const value: Record<string, unknown> = {};
   for (const field of fields) {
     if (field.name === "media") {
@@ -26,25 +25,30 @@ export function discover(subject: Subject, fields: Field[]): Answer {
     const told = member();
     if (told !== undefined) value[field.name] = told;
   }
-  return { ok: true, value: { ...value, id: igIdOf(account) } };
+  return { ok: true, value: { ...value, id: igIdOf(subject.account) } };
 }
 
 /** Members by name, each worked out only when asked. */
-function membersOf(account: Account, at: number): ReadonlyMap<string, () => string | number | undefined> {
-  const { creator, key, themes } = account;
+function membersOf({ account, at, bio }: Subject): ReadonlyMap<string, () => string | number | undefined> {
+  const { creator, key } = account;
   const hasSite = chanceOf(key, "site") < 0.55;
   return new Map<string, () => string | number | undefined>([
     ["id", () => igIdOf(account)],
     ["ig_id", () => 6_000_000_000 + Math.floor(chanceOf(key, "ig-id") * 1e9)],
     ["username", () => account.spelling],
     ["name", () => creator.name],
-    ["biography", () => (chanceOf(key, "bio") < 0.95 ? themes.map(({ about }) => about).join("\n") : undefined)],
+    ["biography", () => (bio ?? biographyOf(account)) || undefined],
     ["website", () => (hasSite ? `https://sandbox.invalid/${account.handle}` : undefined)],
     ["profile_picture_url", () => `https://sandbox.invalid/picture/SANDBOX_${account.handle}.jpg`],
     ["followers_count", () => followersAt(account, at)],
     ["follows_count", () => followingAt(account, at)],
     ["media_count", () => postsBy(account, at)],
   ]);
+}
+
+/** The bio that the world gives it; a few have none. */
+export function biographyOf({ key, themes }: Account): string {
+  return chanceOf(key, "bio") < 0.95 ? themes.map(({ about }) => about).join("\n") : "";
 }
 
 /** How many accounts it follows: a few more every month. */

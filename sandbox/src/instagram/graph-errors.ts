@@ -1,5 +1,4 @@
 import type { FastifyReply } from "fastify";
-import type { FaultName } from "../control/fault-names.ts";
 
 export interface GraphFailure {
   status: number;
@@ -65,23 +64,4 @@ export function notDiscoverable(username: string, locale: string | undefined): G
     isTransient: false,
     ...(texts && { user: { title: texts.title, text: texts.text(username) } }),
   };
-}
-
-/** Faults that are an answer of the Graph API whatever was asked. */
-export function graphFault(fault: FaultName | undefined, now: number): GraphFailure | undefined {
-  switch (fault) {
-    case "expired": {
-      const [ended, current] = [now - 3_600_000, now].map((at) => new Date(at).toUTCString());
-      const message = `Error validating access token: Session has expired on ${ended}. The current time is ${current}.`;
-      return { status: 400, message, code: 190 };
-    }
-    case "scope":
-      return { status: 400, message: "(#10) Application does not have permission for this action", code: 10 };
-    case "limited":
-      return { status: 400, message: "(#4) Application request limit reached", code: 4, isTransient: true };
-    case "broken":
-      return { status: 500, message: "An unknown error has occurred.", code: 1, isTransient: true };
-    default:
-      return undefined;
-  }
 }

@@ -13,6 +13,8 @@ export interface Subject {
   hidesLikes: boolean;
   /** The last page offers one more, which is empty. */
   endsEmpty: boolean;
+  /** What was written into its bio here; undefined: what the world gives it. */
+  bio?: string | undefined;
 }
 
 type Page = { ok: true; value: Record<string, unknown> } | { ok: false; failure: GraphFailure };
@@ -118,7 +120,8 @@ function childrenOf(account: Account, post: WorldPost, { fields }: Field): objec
   return { data };
 }
 
-function mediaIdOf({ key }: Account, { publishedAt }: WorldPost): string {
+/** Holds when it was published. */
+export function mediaIdOf({ key }: Account, { publishedAt }: WorldPost): string {
   return `SANDBOX_18${publishedAt / 1_000}${String(Math.floor(chanceOf(key, "id") * 1e6)).padStart(6, "0")}`;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bearerOf } from "../bearer.ts";
+import { bioKey } from "../bio/bio-key.ts";
 import { clockHeader, countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
 import { answer, spoil } from "../control/transport.ts";
 import { type Query, textOf } from "../read-query.ts";
@@ -8,7 +9,6 @@ import { discover } from "./discovery.ts";
 import { type Field, parseFields } from "./field-expansion.ts";
 import {
   foreignToken,
-  graphFault,
   invalid,
   nonexistingField,
   noToken,
@@ -16,6 +16,7 @@ import {
   sendGraphError,
   unknownPath,
 } from "./graph-errors.ts";
+import { graphFault, oldMedia, usageHeaders } from "./graph-faults.ts";
 
 /** The newest version, and the oldest that is alive: calls to ended ones are answered by that. */
 const versions = { newest: 26, oldest: 21 } as const;
@@ -59,8 +60,8 @@ function discoverFor(
   const now = sandbox.clock.now();
   const fault = sandbox.faults.meet("instagram", username, now)?.fault;
   if (spoil(reply, fault)) return reply;
-  const used = fault === "limited" ? 100 : 3;
-  reply.header("x-app-usage", JSON.stringify({ call_count: used, total_time: 2, total_cputime: 1 }));
+  reply.headers(usageHeaders(fault, id));
+  if (fault === "old_version") reply.header("facebook-api-version", `v${versions.oldest}.0`);
   const refusal = graphFault(fault, now);
   if (refusal) return sendGraphError(reply, refusal);
 
@@ -74,8 +75,13 @@ function discoverFor(
   const account = findAccount("instagram", username, { seed: sandbox.seed, at });
   if (!account || unseen.has(fault ?? ""))
     return sendGraphError(reply, notDiscoverable(username, textOf(request.query, "locale")));
+  if (fault === "old_media" && target.fields.some(({ name }) => name === "media"))
+    return sendGraphError(reply, oldMedia);
   const hidesLikes = account.hidesLikes || fault === "hidden_likes";
-  const found = discover({ account, at, hidesLikes, endsEmpty: fault === "last_page" }, target.fields);
+  const found = discover(
+    { account, at, hidesLikes, endsEmpty: fault === "last_page", bio: sandbox.bios.get(bioKey("instagram", username)) },
+    target.fields,
+  );
   return found.ok
     ? answer(reply, fault, { business_discovery: found.value, id })
     : sendGraphError(reply, found.failure);

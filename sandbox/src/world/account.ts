@@ -2,7 +2,7 @@ import { between, chanceOf, normalOf } from "./chance.ts";
 import type { Cadence, Creator, GrowthStyle, Tier } from "./creators.ts";
 import { type Theme, themes } from "./themes.ts";
 
-export type SandboxPlatform = "instagram" | "x";
+export type SandboxPlatform = "instagram" | "x" | "tiktok";
 export const dayMs = 86_400_000;
 
 /** One creator's account on one platform, with everything that its figures follow from. */
@@ -56,9 +56,9 @@ export function openAccount(creator: Creator, platform: SandboxPlatform, seed: s
   const key = `${seed}|${platform}|${handle}`;
   const [from, to] = sizes[tier];
   const audience = from * (to / from) ** chanceOf(seed, username, "size");
-  // Whoever is on both platforms has mostly a smaller audience on X.
-  const onX = platform === "x" && creator.instagram !== undefined ? between(0.08, 0.9, key, "share") : 1;
-  const size = Math.max(300, audience * onX);
+  // Whoever is on several platforms has mostly a smaller audience beside Instagram's.
+  const beside = platform !== "instagram" && creator.instagram !== undefined ? between(0.08, 0.9, key, "share") : 1;
+  const size = Math.max(300, audience * beside);
   return {
     platform,
     handle,
@@ -81,7 +81,7 @@ export function openAccount(creator: Creator, platform: SandboxPlatform, seed: s
 
 /** Bigger audiences like a smaller share of posts; on X a far smaller one. */
 function likeShareOf(platform: SandboxPlatform, size: number): number {
-  return (platform === "instagram" ? 0.048 : 0.009) * (5_000 / size) ** 0.16;
+  return (platform === "x" ? 0.009 : 0.048) * (5_000 / size) ** 0.16;
 }
 
 /** Two or three themes of the creator's language, neighbours in its list. */

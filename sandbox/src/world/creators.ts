@@ -15,6 +15,8 @@ export interface Creator {
   username: string;
   instagram?: string;
   x?: string;
+  /** Nobody may read it without its owner's consent. */
+  tiktok?: string;
   /** How X writes the handle, where it differs. */
   xSpelling?: string;
   language: Language;
@@ -115,6 +117,7 @@ export const creators: readonly Creator[] = rows.map(
     username: instagram ?? x?.toLowerCase() ?? name,
     ...(instagram !== null && { instagram }),
     ...(x !== null && { x: x.toLowerCase(), xSpelling: x }),
+    tiktok: (instagram ?? x?.toLowerCase() ?? name).slice(0, 24),
     language,
     tier,
     style,
@@ -135,6 +138,7 @@ export function inventCreator(handle: string): Creator {
     username: handle,
     instagram: handle,
     x: handle,
+    tiktok: handle,
     language: pickOf(languages, handle, "language"),
     tier: pickOf(commonTiers, handle, "tier"),
     style: pickOf(growthStyles, handle, "style"),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Account, dayMs, openAccount, type SandboxPlatform } from "./account.ts";
 import { cadences, creators, growthStyles, tiers } from "./creators.ts";
 import { followersAt } from "./followers.ts";
+import { populationFollowers } from "./population.ts";
 import { postsBy, publishedAt } from "./post-times.ts";
 import { countsAt, postOf } from "./posts.ts";
 import { themes } from "./themes.ts";
@@ -27,6 +28,15 @@ test("about sixty creators are known, each by handles that its platform allows",
     const given = sampleCreators.flatMap((creator) => creator[member] ?? []);
     expect(new Set(given).size).toBe(given.length);
   }
+});
+
+test("the population has one count a day for each of its accounts, and an account the same as when it is asked alone", () => {
+  const histories = populationFollowers({ at: now, days: 5, seed: "seed" });
+  expect(histories.length).toBeGreaterThanOrEqual(750);
+  expect(new Set(histories.map(({ length }) => length))).toEqual(new Set([5]));
+  const first = findAccount("instagram", "demo0", { seed: "seed", at: now });
+  expect(histories[0]?.at(-1)).toBe(first && followersAt(first, now));
+  expect(histories[0]?.at(0)).toBe(first && followersAt(first, now - 4 * dayMs));
 });
 
 test("the world has every style, tier, cadence and language, names in many scripts, and some long ones", () => {

@@ -5,6 +5,7 @@ import { type Creator, creators, inventCreator } from "./creators.ts";
 const known: Record<SandboxPlatform, ReadonlyMap<string, Creator>> = {
   instagram: new Map(creators.flatMap((creator) => (creator.instagram ? [[creator.instagram, creator]] : []))),
   x: new Map(creators.flatMap((creator) => (creator.x ? [[creator.x, creator]] : []))),
+  tiktok: new Map(creators.flatMap((creator) => (creator.tiktok ? [[creator.tiktok, creator]] : []))),
 };
 
 /**
@@ -25,6 +26,7 @@ export function findAccount(
 const handleRules: Record<SandboxPlatform, RegExp> = {
   instagram: /^(?!\.)(?!.*\.\.)[a-z0-9._]{1,30}(?<!\.)$/,
   x: /^[a-z0-9_]{1,15}$/,
+  tiktok: /^[a-z0-9._]{2,24}(?<!\.)$/,
 };
 
 function isMadeUp(platform: SandboxPlatform, handle: string): boolean {

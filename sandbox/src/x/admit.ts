@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { bearerOf } from "../bearer.ts";
+import type { Consents } from "../consent/consents.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { clockHeader, type Sandbox, sandboxToken } from "../control/state.ts";
 import { spoil } from "../control/transport.ts";
@@ -9,6 +10,7 @@ import type { Endpoint, RateWindows } from "./rate-windows.ts";
 export interface XContext {
   sandbox: Sandbox;
   windows: RateWindows;
+  consents: Consents;
 }
 
 /** A call that may go on: the instant it speaks of, and the faults of the handles it asks about. */
@@ -19,13 +21,18 @@ export interface Admitted {
   fault: FaultName | undefined;
 }
 
+/** Faults under which no call is left in the window. */
+const usedUp = new Set<FaultName | undefined>(["limited", "old_limit", "used_up"]);
+
 /** Token, faults and limits, in this order. Undefined when the reply has been given. */
 export function admit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sandbox, windows, endpoint, handles }: XContext & { endpoint: Endpoint; handles: readonly string[] },
+  { sandbox, windows, consents, endpoint, handles }: XContext & { endpoint: Endpoint; handles: readonly string[] },
 ): Admitted | undefined {
-  if (bearerOf(request) !== sandboxToken) {
+  const token = bearerOf(request);
+  const consent = consents.find(token, "x", sandbox.clock.now());
+  if (token !== sandboxToken && !consent) {
     sendProblem(reply, unauthorized);
     return undefined;
   }
@@ -41,8 +48,8 @@ export function admit(
     const { limit, remaining, resetAt } = windows.use(endpoint, now);
     reply.headers({
       "x-rate-limit-limit": limit,
-      "x-rate-limit-remaining": fault === "limited" ? 0 : remaining,
-      "x-rate-limit-reset": Math.ceil((fault === "limited" ? (first?.until ?? resetAt) : resetAt) / 1_000),
+      "x-rate-limit-remaining": usedUp.has(fault) ? 0 : remaining,
+      "x-rate-limit-reset": Math.ceil((usedUp.has(fault) ? (first?.until ?? resetAt) : resetAt) / 1_000),
       "x-access-level": "read",
     });
   }

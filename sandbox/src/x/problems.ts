@@ -23,6 +23,8 @@ function plain(status: number, title: string): Problem {
 }
 
 export const unauthorized = plain(401, "Unauthorized");
+/** A person's token whose consent does not reach so far. */
+export const noScope = plain(403, "Forbidden");
 export const unknownRoute = plain(404, "Not Found");
 
 /** Faults that are an answer of X whatever was asked. */
@@ -40,8 +42,33 @@ export function problemFault(fault: FaultName | undefined): Problem | undefined 
         detail: "The app of this token is attached to no project that may make this call.",
         registration_url: "https://sandbox.invalid/SANDBOX_enrol",
       });
+    case "auth_kind":
+      return problem(403, {
+        title: "Unsupported Authentication",
+        detail: "Authenticating with the kind of this token is forbidden for this endpoint.",
+        type: typeOf("unsupported-authentication"),
+        status: 403,
+      });
     case "limited":
       return plain(429, "Too Many Requests");
+    case "old_limit":
+      return problem(429, { errors: [{ code: 88, message: "Rate limit exceeded" }] });
+    case "cap":
+      return problem(429, {
+        account_id: 1,
+        product_name: "standard-basic",
+        title: "UsageCapExceeded",
+        period: "Monthly",
+        scope: "Product",
+        detail: "Usage cap exceeded: Monthly product cap",
+        type: typeOf("usage-capped"),
+      });
+    case "invalid":
+      return invalidRequest(
+        "user.fields",
+        "fans",
+        "The `user.fields` query parameter value [fans] is not one of [id,name]",
+      );
     case "credits":
       // The first generation gives the account as a JSON number above 2^53.
       return {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { bearerOf } from "../bearer.ts";
+import { bioKey } from "../bio/bio-key.ts";
+import type { Consents } from "../consent/consents.ts";
 import type { FaultName } from "../control/fault-names.ts";
 import { countRequest, type Sandbox, sandboxToken } from "../control/state.ts";
 import { answer } from "../control/transport.ts";
@@ -11,7 +13,7 @@ import { bill } from "./bill.ts";
 import { checkQuery } from "./check-query.ts";
 import { handleOf, userIdOf } from "./ids.ts";
 import { postAnswer } from "./post-answer.ts";
-import { invalidRequest, partialError, sendProblem, unauthorized, unknownRoute } from "./problems.ts";
+import { invalidRequest, noScope, partialError, sendProblem, unauthorized, unknownRoute } from "./problems.ts";
 import { createRateWindows } from "./rate-windows.ts";
 import { readTimeline } from "./timeline.ts";
 import { userAnswer } from "./user-answer.ts";
@@ -33,9 +35,9 @@ const timelineParameters = [
 ];
 const mostUsers = 100;
 
-/** X API v2, app-only: users by name, their posts, and the app's own usage. */
-export function xRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const context = { sandbox, windows: createRateWindows() };
+/** X API v2: users by name, whoever consented, their posts, and the app's own usage. */
+export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consents): void {
+  const context = { sandbox, windows: createRateWindows(), consents };
 
   /** One user as `data`, or as an entry of `errors`. */
   const findUser = (handle: string, query: Query, { at, fault }: { at: number; fault: FaultName | undefined }) => {
@@ -44,7 +46,9 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (!account || fault === "unknown") return { error: partialError("unknown", "username", handle) };
     bill(sandbox, [userIdOf(account.handle)]);
     const fields = listOf(query, "user.fields");
-    return { user: userAnswer(account, { at, fields, words: wordsOf(query), isProtected: fault === "protected" }) };
+    const bio = sandbox.bios.get(bioKey("x", handle));
+    const words = wordsOf(query);
+    return { user: userAnswer(account, { at, fields, words, isProtected: fault === "protected", bio }) };
   };
 
   app.get<{ Params: { username: string }; Querystring: Query }>(
@@ -62,6 +66,18 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       return answer(reply, call.fault, user ? { data: user } : { errors: [error] });
     },
   );
+
+  app.get<{ Querystring: Query }>("/x/2/users/me", async (request, reply) => {
+    const consent = consents.find(bearerOf(request), "x", sandbox.clock.now());
+    if (!consent?.scopes.includes("users.read")) return sendProblem(reply, consent ? noScope : unauthorized);
+    countRequest(sandbox, `x-own:${consent.handle}`);
+    const call = admit(request, reply, { ...context, endpoint: "me", handles: [consent.handle] });
+    if (!call) return reply;
+    const wrong = checkQuery(request.query, userParameters);
+    if (wrong) return sendProblem(reply, wrong);
+    const { user, error } = findUser(consent.handle, request.query, call);
+    return answer(reply, call.fault, user ? { data: user } : { errors: [error] });
+  });
 
   app.get<{ Querystring: Query }>("/x/2/users/by", async (request, reply) => {
     const usernames = listOf(request.query, "usernames");
@@ -101,7 +117,8 @@ export function xRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       : invalidRequest("id", params.id, ruleBroken("id", params.id));
     if (wrong) return sendProblem(reply, wrong);
     const account = handle === undefined ? undefined : findAccount("x", handle, { seed: sandbox.seed, at });
-    const state = fault === "suspended" || fault === "protected" ? fault : undefined;
+    const isOwn = consents.find(bearerOf(request), "x", sandbox.clock.now())?.handle === handle;
+    const state = fault === "suspended" || (fault === "protected" && !isOwn) ? fault : undefined;
     if (!account || state || fault === "unknown")
       return answer(reply, fault, { errors: [partialError(state ?? "unknown", "id", params.id)] });
 

@@ -10,19 +10,27 @@ export interface UserOptions {
   fields: readonly string[];
   words: Words;
   isProtected: boolean;
+  /** What was written into its bio here; undefined: what the world gives it. */
+  bio?: string | undefined;
 }
 
 const places = ["Lisbon", "Berlin", "東京", "Madrid", "القاهرة", "here and there"] as const;
 
+/** The bio that the world gives it. */
+export const descriptionOf = ({ themes }: Account): string => themes.map(({ about }) => about).join(" · ");
+
 /** id, name and username, and what was asked beside them. What the user has not set is left out. */
-export function userAnswer(account: Account, { at, fields, words, isProtected }: UserOptions): Record<string, unknown> {
-  const { handle, key, creator, openedAt, themes } = account;
+export function userAnswer(
+  account: Account,
+  { at, fields, words, isProtected, bio }: UserOptions,
+): Record<string, unknown> {
+  const { handle, key, creator, openedAt } = account;
   const site = chanceOf(key, "site") < 0.5 ? `https://sandbox.invalid/${handle}` : undefined;
   const posts = postsBy(account, at);
   const pinned = chanceOf(key, "pinned") < 0.4 ? Math.floor(10 * chanceOf(key, "pinned-one")) : posts;
   const members: Record<string, unknown> = {
     created_at: new Date(openedAt).toISOString(),
-    description: themes.map(({ about }) => about).join(" · "),
+    description: bio ?? descriptionOf(account),
     entities: site && {
       url: { urls: [{ start: 0, end: site.length, url: site, expanded_url: site, display_url: handle }] },
     },

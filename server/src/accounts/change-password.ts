@@ -1,4 +1,3 @@
-import { mailWords } from "@fanradar/words";
 import { and, eq } from "drizzle-orm";
 import { users } from "../db/schema.ts";
 import { closeSessionsOf } from "../http/close-sessions.ts";
@@ -44,7 +43,7 @@ export async function changePassword(
     if (changed.length === 0) return wrongCurrent();
     await closeSessionsOf(tx, user.id);
     await closeChallenges(tx, user.id);
-    await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.passwordChanged });
+    await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.passwordChanged });
     return openSession(tx, user.id, userAgent);
   });
 }

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/open-database.ts";
-import { users } from "../db/schema.ts";
+import { sessions, users } from "../db/schema.ts";
 import { closeSession } from "../http/close-sessions.ts";
-import { openSession } from "../http/session.ts";
+import { adoptGuest } from "../http/guest.ts";
+import { hashOf, openSession } from "../http/session.ts";
 import { readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
+import { notify } from "../jobs/notify.ts";
 import type { Config } from "../start/config.ts";
 import { type Account, accountColumns } from "./find-account.ts";
 import { openChallenge, setChallengeCookie } from "./second-factor/challenge.ts";
@@ -36,7 +38,7 @@ export async function finishSignIn(
   return account.hasSecondFactor ? "second-factor" : "signed-in";
 }
 
-/** Begins a session in place of the one that the browser had. Answers its token. */
+/** Begins a session in place of the one that the browser had; what was begun as a visitor comes along. Answers its token. */
 export async function replaceSession(
   tx: Tx,
   userId: number,
@@ -44,6 +46,8 @@ export async function replaceSession(
 ): Promise<string> {
   const replaced = readSessionCookie(config, request);
   if (replaced !== undefined) await closeSession(tx, replaced);
+  await adoptGuest(tx, userId, { config, request });
+  await tellNewBrowser(tx, userId, request.headers["user-agent"]);
   return openSession(tx, userId, request.headers["user-agent"]);
 }
 
@@ -51,4 +55,14 @@ export async function replaceSession(
 async function stillStands(tx: Tx, was: Account): Promise<boolean> {
   const [now] = await tx.select(accountColumns).from(users).where(eq(users.id, was.id)).for("share");
   return now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
+}
+
+/** Tells of a sign-in by a browser that the person is not signed in with anywhere, and was not told of before. */
+async function tellNewBrowser(tx: Tx, userId: number, userAgent = ""): Promise<void> {
+  const [same] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.userAgent, userAgent.slice(0, 300))))
+    .limit(1);
+  if (!same) await notify(tx, { userId, kind: "new-sign-in", key: `sign-in by ${hashOf(userAgent).toString("hex")}` });
 }

@@ -54,7 +54,7 @@ test("the right password signs in, however the e-mail is capitalised", async () 
     isVerified: false,
   });
   const session = await server.get("/api/auth/session", { cookie: cookieOf(answer.headers["set-cookie"]) });
-  expect(session.json()).toEqual({ user: answer.json() });
+  expect(session.json()).toMatchObject({ user: answer.json(), hasUnread: false });
 });
 
 test("the cookie is out of a script's reach, and its token is 256 random bits", async () => {
@@ -91,14 +91,14 @@ test("signing in replaces the session that the browser had", async () => {
   const second = await server.post(login, { email: ann.email, password: ann.password }, { cookie: planted });
   const fresh = cookieOf(second.headers["set-cookie"]);
   expect(fresh).not.toBe(planted);
-  expect((await server.get("/api/auth/session", { cookie: planted })).json()).toEqual({ user: null });
+  expect((await server.get("/api/auth/session", { cookie: planted })).json()).toEqual({ user: null, hasUnread: false });
 });
 
 test("a token nobody was given signs nobody in and is not adopted", async () => {
   const planted = `fanradar=${"A".repeat(43)}`;
   const answer = await server.post(login, { email: ann.email, password: ann.password }, { cookie: planted });
   expect(cookieOf(answer.headers["set-cookie"])).not.toBe(planted);
-  expect((await server.get("/api/auth/session", { cookie: planted })).json()).toEqual({ user: null });
+  expect((await server.get("/api/auth/session", { cookie: planted })).json()).toEqual({ user: null, hasUnread: false });
 });
 
 test("signing out kills the session on the server", async () => {
@@ -117,7 +117,7 @@ test("a session that ran out signs nobody in; one in use is renewed", async () =
     .set({ expiresAt: new Date(0) })
     .where(eq(sessions.userId, old.id));
   const ended = await server.get("/api/auth/session", { cookie: old.cookie });
-  expect(ended.json()).toEqual({ user: null });
+  expect(ended.json()).toEqual({ user: null, hasUnread: false });
   expect(ended.headers["set-cookie"]).toMatch(/^fanradar=; Max-Age=0/);
 
   const used = await server.person();

@@ -1,4 +1,3 @@
-import { mailWords } from "@fanradar/words";
 import { eq } from "drizzle-orm";
 import { users } from "../db/schema.ts";
 import { closeSessionsOf } from "../http/close-sessions.ts";
@@ -6,7 +5,7 @@ import type { Context } from "../http/context.ts";
 import { type Failure, fail } from "../http/fail.ts";
 import { forgetTries, takeTry } from "../http/limit.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { type MailWords, queueMail } from "../mail/queue-mail.ts";
 import { emailKey, resetsPerEmail, resetsPerNetwork } from "./attempts.ts";
 import { findAccount } from "./find-account.ts";
 import { isTokenValid, makeToken, spendToken } from "./mail-token.ts";
@@ -43,8 +42,8 @@ export async function mailReset(
   await db.transaction(async (tx) => {
     const token = await makeToken(tx, { userId: account.id, purpose, hours });
     const link = new URL(`/reset-password?token=${token}`, config.publicUrl).href;
-    const { subject, text } = mailWords.reset;
-    await queueMail(tx, { userId: account.id, recipient: account.email, subject, text: text(link) });
+    const write = ({ reset }: MailWords) => ({ subject: reset.subject, text: reset.text(link) });
+    await queueMail(tx, { userId: account.id, recipient: account.email, write });
   });
 }
 
@@ -72,7 +71,7 @@ export async function resetPassword(
     await closeChallenges(tx, userId);
     if (user) {
       await forgetTries(tx, emailKey("login:account", user.email));
-      await queueMail(tx, { userId, recipient: user.email, ...mailWords.passwordChanged });
+      await queueMail(tx, { userId, recipient: user.email, write: (words) => words.passwordChanged });
     }
     return userId;
   });

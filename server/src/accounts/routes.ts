@@ -1,27 +1,61 @@
-import { getSession, login, logout, resendVerification, signup, verifyEmail } from "@fanradar/contract";
-import type { FastifyInstance } from "fastify";
+import {
+  type FieldCode,
+  getSession,
+  login,
+  logout,
+  resendVerification,
+  signUpModel,
+  signup,
+  verifyEmail,
+} from "@fanradar/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasUnread } from "../db/has-unread.ts";
+import type { Tx } from "../db/open-database.ts";
 import { networkOf } from "../http/client-address.ts";
 import { closeSession } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
 import { fail, isFailure } from "../http/fail.ts";
 import { takeTry } from "../http/limit.ts";
 import { mount } from "../http/mount.ts";
+import type { SessionUser } from "../http/session.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { resendsPerAccount } from "./attempts.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { logIn } from "./log-in.ts";
+import { type ModelSignup, type Submit, storeModelSignup } from "./model-signup.ts";
 import { presentPerson } from "./present-person.ts";
 import { signUp } from "./sign-up.ts";
 import { mailVerification, spendVerification } from "./verification.ts";
 
+interface AccountRoutesOptions {
+  /** Stores a submission with its first run, in the caller's transaction; answers the model's id. */
+  submit: Submit;
+  /** Demo: links that the sandbox has no figures for, by field. */
+  unknownInDemo: ((links: ModelSignup) => Record<string, FieldCode> | undefined) | undefined;
+}
+
 /** Sign-up, sign-in, sign-out, who is signed in, and the verification of an e-mail address. */
-export function accountRoutes(app: FastifyInstance, ctx: Context) {
+export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unknownInDemo }: AccountRoutesOptions) {
+  const welcome = (
+    { user, token }: { user: SessionUser; token: string },
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ) => {
+    setSessionCookie(ctx.config, reply, token);
+    request.log.info({ event: "signup", actor: user.id, ip: request.ip }, "security");
+    return presentPerson(user);
+  };
+
   mount(app, ctx, signup, async ({ body, request, reply }) => {
-    const made = await signUp(ctx, body, { network: networkOf(request), userAgent: request.headers["user-agent"] });
-    if (isFailure(made)) return made;
-    setSessionCookie(ctx.config, reply, made.token);
-    request.log.info({ event: "signup", actor: made.user.id, ip: request.ip }, "security");
-    return presentPerson(made.user);
+    const made = await signUp(ctx, { ...body, userType: "user" }, { request });
+    return isFailure(made) ? made : welcome(made, { request, reply });
+  });
+
+  mount(app, ctx, signUpModel, async ({ body, request, reply }) => {
+    const fields = unknownInDemo?.(body);
+    if (fields) return fail("invalid", { fields });
+    const also = (tx: Tx, userId: number) => storeModelSignup(tx, body, { userId, submit });
+    const made = await signUp(ctx, { ...body, userType: "model" }, { request, also });
+    return isFailure(made) ? made : welcome(made, { request, reply });
   });
 
   mount(app, ctx, login, async ({ body, request, reply }) => {
@@ -48,7 +82,11 @@ export function accountRoutes(app: FastifyInstance, ctx: Context) {
     return {};
   });
 
-  mount(app, ctx, getSession, async ({ user }) => ({ user: user && presentPerson(user) }));
+  mount(app, ctx, getSession, async ({ user, reader: { language, timeZone, currency, theme } }) => ({
+    user: user && presentPerson(user),
+    hasUnread: user !== null && (await hasUnread(ctx.db, user.id)),
+    ...(user && theme && { preferences: { theme, language, timezone: timeZone, currency } }),
+  }));
 
   mount(app, ctx, verifyEmail, async ({ body, request }) => {
     const actor = await spendVerification(ctx.db, body.token);

@@ -5,7 +5,6 @@ import {
   getSecondFactor,
   passSecondFactor,
 } from "@fanradar/contract";
-import { mailWords } from "@fanradar/words";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { users } from "../db/schema.ts";
@@ -69,7 +68,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       if (!codes) return undefined;
       await closeOtherSessions(tx, { userId: user.id, token: readSessionCookie(config, request) ?? "" });
       await closeChallenges(tx, user.id);
-      await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.secondFactorOn });
+      await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.secondFactorOn });
       return codes;
     });
     if (!recoveryCodes) {
@@ -84,13 +83,14 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, disableSecondFactor, async ({ user, request }) => {
     const token = readSessionCookie(config, request) ?? "";
     if (!(await isConfirmed(db, token))) return fail("confirm-needed");
-    await db.transaction(async (tx) => {
-      await disable(tx, user.id);
+    const wasOn = await db.transaction(async (tx) => {
+      if (!(await disable(tx, user.id))) return false;
       await closeOtherSessions(tx, { userId: user.id, token });
       await closeChallenges(tx, user.id);
-      await queueMail(tx, { userId: user.id, recipient: user.email, ...mailWords.secondFactorOff });
+      await queueMail(tx, { userId: user.id, recipient: user.email, write: (words) => words.secondFactorOff });
+      return true;
     });
-    request.log.info({ event: "second-factor-off", actor: user.id, ip: request.ip }, "security");
+    if (wasOn) request.log.info({ event: "second-factor-off", actor: user.id, ip: request.ip }, "security");
     return {};
   });
 }

@@ -134,6 +134,15 @@ test("turning it on and off ends the other sessions, is mailed, and off needs a 
   ]);
 });
 
+test("of many who turn it off at once one does; turning off what is off is told to nobody", async () => {
+  const { email, cookie } = await withSecondFactor();
+  const off = () => call("DELETE", "/api/auth/totp", cookie);
+  const answers = await Promise.all([off(), off(), off(), off()]);
+  expect([...answers, await off()].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  const sent = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email));
+  expect(sent.filter(({ subject }) => subject === "Signing in no longer needs a code")).toHaveLength(1);
+});
+
 test("a reset of the password does not pass the second factor by", async () => {
   const person = await withSecondFactor();
   const { resetPassword } = await import("./reset.ts");

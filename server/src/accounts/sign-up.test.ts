@@ -18,7 +18,7 @@ test("signing up makes a user, unverified, and signs them in at once", async () 
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({ email: good.email, name: good.name, userType: "user", isVerified: false });
   const session = await server.get("/api/auth/session", { cookie: cookieOf(answer.headers["set-cookie"]) });
-  expect(session.json()).toEqual({ user: answer.json() });
+  expect(session.json()).toMatchObject({ user: answer.json(), hasUnread: false });
 });
 
 test("a taken address is an error of its field, however it is capitalised", async () => {

@@ -1,8 +1,11 @@
-import type { signupBody } from "@fanradar/contract";
-import type * as z from "zod/mini";
+import type { FastifyRequest } from "fastify";
+import type { Tx } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
+import { beginSettings } from "../db/user-settings.ts";
+import { networkOf } from "../http/client-address.ts";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";
+import { adoptGuest } from "../http/guest.ts";
 import { takeTry } from "../http/limit.ts";
 import { openSession, type SessionUser } from "../http/session.ts";
 import { emailKey, signupsPerEmail, signupsPerNetwork, takenPerNetwork } from "./attempts.ts";
@@ -10,43 +13,63 @@ import { findAccount } from "./find-account.ts";
 import { hashPassword } from "./password.ts";
 import { mailVerification } from "./verification.ts";
 
-interface From {
-  network: string;
-  userAgent: string | undefined;
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  userType: "user" | "model";
 }
 
-/** Makes an account with its session and its verification mail, all or nothing. */
-export async function signUp(ctx: Context, { name, email, password }: z.output<typeof signupBody>, from: From) {
-  const { db } = ctx;
+interface SignUpOptions {
+  request: FastifyRequest;
+  /** What comes with the account, in its transaction. */
+  also?: (tx: Tx, userId: number) => Promise<void>;
+}
+
+/** Makes an account with its session, its verification mail and what was begun as a visitor, all or nothing. */
+export async function signUp(
+  ctx: Context,
+  { name, email, password, userType }: NewAccount,
+  { request, also }: SignUpOptions,
+) {
+  const { db, config } = ctx;
+  const network = networkOf(request);
   const wait =
     (await takeTry(db, emailKey("signup:email", email), signupsPerEmail)) ??
-    (await takeTry(db, `signup:network:${from.network}`, signupsPerNetwork));
+    (await takeTry(db, `signup:network:${network}`, signupsPerNetwork));
   if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-  if (await findAccount(db, email)) return sayTaken(ctx, from);
+  if (await findAccount(db, email)) return sayTaken(ctx, network);
 
   const passwordHash = await hashPassword(password);
   const made = await db.transaction(async (tx) => {
-    const [user] = await tx.insert(users).values({ name, email, passwordHash }).onConflictDoNothing().returning({
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      googleId: users.googleId,
-      userType: users.userType,
-      isVerified: users.isVerified,
-    });
+    const [user] = await tx
+      .insert(users)
+      .values({ name, email, passwordHash, userType })
+      .onConflictDoNothing()
+      .returning({
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        googleId: users.googleId,
+        userType: users.userType,
+        isVerified: users.isVerified,
+      });
     if (!user) return undefined;
+    await beginSettings(tx, user.id, request.reader.language);
     await mailVerification(ctx, tx, user);
+    await adoptGuest(tx, user.id, { config, request });
+    await also?.(tx, user.id);
     const signedIn: { user: SessionUser; token: string } = {
       user,
-      token: await openSession(tx, user.id, from.userAgent),
+      token: await openSession(tx, user.id, request.headers["user-agent"]),
     };
     return signedIn;
   });
-  return made ?? sayTaken(ctx, from);
+  return made ?? sayTaken(ctx, network);
 }
 
 /** That an address is taken is told, but not endlessly to one who asks. */
-async function sayTaken({ db }: Context, { network }: From) {
+async function sayTaken({ db }: Context, network: string) {
   const wait = await takeTry(db, `signup:taken:${network}`, takenPerNetwork);
   if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
   return fail("invalid", { fields: { email: "email.taken" } });

@@ -1,9 +1,8 @@
-import { mailWords } from "@fanradar/words";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
 import type { Context } from "../http/context.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { type MailWords, queueMail } from "../mail/queue-mail.ts";
 import { makeToken, spendToken } from "./mail-token.ts";
 
 const purpose = "verify-email";
@@ -17,8 +16,8 @@ export async function mailVerification(
 ) {
   const token = await makeToken(tx, { userId: user.id, purpose, hours });
   const link = new URL(`/verify-email?token=${token}`, config.publicUrl).href;
-  const { subject, text } = mailWords.verify;
-  await queueMail(tx, { userId: user.id, recipient: user.email, subject, text: text(link) });
+  const write = ({ verify }: MailWords) => ({ subject: verify.subject, text: verify.text(link) });
+  await queueMail(tx, { userId: user.id, recipient: user.email, write });
 }
 
 /** Spends a token: once, within 24 hours, for this purpose only. Answers whom it verified. */

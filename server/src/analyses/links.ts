@@ -1,18 +1,23 @@
 import { platformNames } from "@fanradar/engine";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/open-database.ts";
-import { evidence, modelProfiles, models, profiles } from "../db/schema.ts";
+import { creators, evidence, modelProfiles, models, profiles } from "../db/schema.ts";
 
 /** A profile that the model under analysis points at. */
 export type Link = Awaited<ReturnType<typeof findLinks>>[number];
 
-/** The linked profiles with their addresses, in the order of the form. */
+/**
+ * The linked profiles with their addresses, in the order of the form. `isVetoed`: its owner refuses analyses by others, and the
+ * model is another's.
+ */
 export async function findLinks(db: Db, modelId: number) {
   const rows = await db
     .select({
       id: profiles.id,
       platform: profiles.platform,
       handle: profiles.handle,
+      isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
+        and ${creators.ownerUserId} is distinct from ${models.userId}, false)`,
       urls: {
         onlyfans: models.onlyfansUrl,
         instagram: models.instagramUrl,
@@ -23,18 +28,29 @@ export async function findLinks(db: Db, modelId: number) {
     .from(modelProfiles)
     .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
     .innerJoin(models, eq(models.id, modelProfiles.modelId))
+    .leftJoin(creators, eq(creators.id, profiles.creatorId))
     .where(eq(modelProfiles.modelId, modelId));
   return rows
-    .map(({ id, platform, handle, urls }) => ({ id, platform, handle, url: urls[platform] ?? "" }))
+    .map(({ urls, ...link }) => ({ ...link, url: urls[link.platform] ?? "" }))
     .sort((a, b) => platformNames.indexOf(a.platform) - platformNames.indexOf(b.platform));
 }
 
-/** Whether the submitter typed anything for the model. */
-export async function hasTypedFigures(db: Db, modelId: number): Promise<boolean> {
+/** Is one of these profiles held until a person has decided about it? */
+export async function anyHeld(db: Db, links: readonly Link[]): Promise<boolean> {
+  if (links.length === 0) return false;
+  const isOne = inArray(
+    profiles.id,
+    links.map(({ id }) => id),
+  );
   const rows = await db
-    .select({ id: evidence.id })
-    .from(evidence)
-    .where(and(eq(evidence.modelId, modelId), eq(evidence.kind, "manual")))
-    .limit(1);
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(isOne, isNotNull(profiles.heldAt)));
+  return rows.length > 0;
+}
+
+/** Whether the submitter gave anything for the model. */
+export async function hasEvidence(db: Db, modelId: number): Promise<boolean> {
+  const rows = await db.select({ id: evidence.id }).from(evidence).where(eq(evidence.modelId, modelId)).limit(1);
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await startWorld();
   person = await world.person();
 });
-afterEach(() => world.ctx.pool.query("truncate platform_limits"));
+afterEach(() => world.ctx.pool.query("truncate platform_limits, platform_breakers"));
 afterAll(() => world.close());
 
 const run = async (links: Record<string, string>) => {
@@ -90,7 +90,10 @@ test("figures of an earlier reading stand with their own age where today's readi
   const followers = facts.find(({ id }) => id === "instagram.followers");
   expect(followers).toMatchObject({ kind: "measured" });
   expect(Date.parse(asOf) - Date.parse(followers?.asOf ?? "")).toBeGreaterThan(1.9 * 86_400_000);
-  expect(facts.find(({ id }) => id === "instagram.reading")?.reason).toEqual({ code: "platform-unreachable" });
+  expect(facts.find(({ id }) => id === "instagram.reading")?.reason).toEqual({
+    code: "platform-unreachable",
+    triedAt: done.analysis.readings[0]?.triedAt,
+  });
   expect(statements.map(({ key }) => key)).toEqual(expect.arrayContaining(["overview.older", "next.later"]));
 });
 

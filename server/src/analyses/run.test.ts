@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { analyses, models } from "../db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../test/test-database.ts";
 import { beginRun, completeRun, failGivenUp, failRun, moveTo, recordOutcome } from "./run.ts";
@@ -32,7 +33,7 @@ test("a worker that lost its lease writes nothing more", async () => {
   let sealed = 0;
   const seal = async () => ++sealed;
   await expect(moveTo(db, stale, "text")).rejects.toThrow("taken over");
-  await expect(recordOutcome(db, stale, 1, "ok")).rejects.toThrow("taken over");
+  await expect(recordOutcome(db, stale, 1, { outcome: "ok" })).rejects.toThrow("taken over");
   await expect(failRun(db, stale, "engine")).rejects.toThrow("taken over");
   await expect(completeRun(db, stale, seal)).rejects.toThrow("taken over");
   expect(sealed).toBe(0);
@@ -53,4 +54,23 @@ test("a run that was given up refuses the worker that still holds it", async () 
   const run = await held(await queued());
   await db.transaction((tx) => failGivenUp(tx, run.id));
   await expect(moveTo(db, run, "text")).rejects.toThrow("taken over");
+});
+
+test("whoever changes a model and ends its run waits for the worker that completes it, and neither for ever", async () => {
+  const { db, pool } = database;
+  const run = await held(await queued());
+  const isWaiting = async () => (await pool.query("select 1 from pg_locks where not granted")).rowCount !== 0;
+  let changing: Promise<void> | undefined;
+  await completeRun(db, run, async () => {
+    changing = db.transaction(async (tx) => {
+      await tx.update(models).set({ name: "B" }).where(eq(models.id, run.modelId));
+      await tx.delete(analyses).where(eq(analyses.modelId, run.modelId));
+    });
+    await vi.waitUntil(isWaiting);
+    return 1;
+  });
+  await changing;
+  expect(
+    await db.select({ name: models.name, status: models.status }).from(models).where(eq(models.id, run.modelId)),
+  ).toEqual([{ name: "B", status: "completed" }]);
 });

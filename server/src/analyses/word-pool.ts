@@ -2,6 +2,7 @@ import type { AnalyseInput } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/open-database.ts";
+import { mayBeCounted } from "../http/visibility.ts";
 
 /** A sample of the pool, newest posts first; under the fewest a frequency says nothing. */
 const most = 300;
@@ -15,7 +16,8 @@ export async function findWordPool(db: Db, profileIds: number[]): Promise<Analys
   const { rows } = await db.execute(sql`
     with pool as materialized (
       select caption_terms from profiles
-      where caption_terms is not null and id not in ${profileIds} order by last_posts_at desc limit ${most}
+      where caption_terms is not null and id not in ${profileIds} and ${mayBeCounted("posts")}
+      order by last_posts_at desc limit ${most}
     ), own as materialized (
       select distinct term from profiles, unnest(caption_terms) term where id in ${profileIds}
     ), used as (

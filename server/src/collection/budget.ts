@@ -28,6 +28,11 @@ export async function reserve(
   });
 }
 
+/** When a new day's budget begins. */
+export function nextUtcDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
 /** Replaces the reservation by what the read cost. Never called after a crash: then the reservation stands as spent. */
 export async function settle(db: Db, { day, cents }: Reservation, costCents: number): Promise<void> {
   await add(db, day, costCents - cents);

@@ -3,22 +3,36 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/open-database.ts";
 import { platformLimits } from "../db/schema.ts";
 
-/** True while a platform asked us, that is all of our workers, to stay away. */
-export async function isBlocked(db: Db, platform: Platform, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ platform: platformLimits.platform })
+type Limit = Pick<typeof platformLimits.$inferSelect, "blockedUntil" | "outcome">;
+
+/** No platform's word keeps us away for longer: a header can be wrong by years. */
+const longestMs = 24 * 3_600_000;
+
+/** Until when, and for what, a platform asked us, that is all of our workers, to stay away; undefined when it does not. */
+export async function findLimit(db: Db, platform: Platform, now: Date): Promise<Limit | undefined> {
+  const [limit] = await db
+    .select({ blockedUntil: platformLimits.blockedUntil, outcome: platformLimits.outcome })
     .from(platformLimits)
     .where(and(eq(platformLimits.platform, platform), gt(platformLimits.blockedUntil, now)));
-  return rows.length > 0;
+  return limit;
 }
 
-/** Keeps all workers away until then; an earlier end never shortens a later one. */
-export async function block(db: Db, platform: Platform, until: Date): Promise<void> {
+/** Keeps all workers away until then, at most a day; an earlier end never shortens a later one. Answers that end. */
+export async function block(
+  db: Db,
+  platform: Platform,
+  { until, outcome, now }: { until: Date; outcome: Limit["outcome"]; now: Date },
+): Promise<Date> {
+  const blockedUntil = new Date(Math.min(until.getTime(), now.getTime() + longestMs));
   await db
     .insert(platformLimits)
-    .values({ platform, blockedUntil: until })
+    .values({ platform, blockedUntil, outcome })
     .onConflictDoUpdate({
       target: platformLimits.platform,
-      set: { blockedUntil: sql`greatest(${platformLimits.blockedUntil}, excluded.blocked_until)` },
+      set: {
+        blockedUntil: sql`greatest(${platformLimits.blockedUntil}, excluded.blocked_until)`,
+        outcome: sql`case when excluded.blocked_until > ${platformLimits.blockedUntil} then excluded.outcome else ${platformLimits.outcome} end`,
+      },
     });
+  return blockedUntil;
 }

@@ -1,8 +1,12 @@
 import type { Observation, Platform } from "@fanradar/engine";
 import type { Reading } from "@fanradar/platforms";
 import { eq } from "drizzle-orm";
+import { hold, openCase } from "../db/open-case.ts";
 import type { Db, Tx } from "../db/open-database.ts";
 import { evidence, observations, profiles } from "../db/schema.ts";
+import { forgetTexts } from "./forget-texts.ts";
+import { listCreator } from "./list-creator.ts";
+import { statesMinority } from "./states-minority.ts";
 import { storable } from "./storable.ts";
 import { storePosts } from "./store-posts.ts";
 
@@ -14,14 +18,32 @@ interface Stamp {
   key: string;
   at: Date;
   platform: Platform;
+  handle: string;
   isSandbox: boolean;
   hasPosts: boolean;
 }
 
-/** Stores what a platform answered about a profile: evidence, observations, posts with their newest counts. */
-export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): Promise<void> {
+/**
+ * Stores what a platform answered about a profile: evidence, observations, posts with their newest counts. Nothing of one that
+ * was removed or is held meanwhile; and nothing of one whose texts state an age under 18, which is held for a person to look at.
+ *
+ * @returns whether it was stored
+ */
+export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): Promise<boolean> {
   const { profileId, key, at, platform, isSandbox, hasPosts } = stamp;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ heldAt: profiles.heldAt, clearedAt: profiles.clearedAt })
+      .from(profiles)
+      .where(eq(profiles.id, profileId))
+      .for("update");
+    if (!profile || profile.heldAt) return false;
+    if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography])) {
+      await forgetTexts(tx, profileId);
+      await hold(tx, profileId);
+      await openCase(tx, { kind: "minor", platform, handle: stamp.handle });
+      return false;
+    }
     const evidenceId = await storeEvidence(tx, { key, platform, profileId, sandbox: isSandbox, addedAt: at });
     if (reading.observations.length > 0)
       await tx
@@ -41,6 +63,13 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
         ...(hasPosts && reading.postsComplete && { lastPostsAt: at }),
       })
       .where(eq(profiles.id, profileId));
+    await listCreator(tx, {
+      id: profileId,
+      platform,
+      handle: stamp.handle,
+      displayName: storable(reading.displayName),
+    });
+    return true;
   });
 }
 
@@ -58,10 +87,20 @@ async function storeEvidence(
   return row.id;
 }
 
-/** A row of `observations` about a profile. */
+/** A row of `observations` about a profile or a model. */
 export function observationRow(
-  { platform, metric, value, low, high, currency, observedAt }: Observation,
-  { profileId, evidenceId }: { profileId: number; evidenceId: number },
+  { platform, metric, value, low, high, period, currency, observedAt }: Observation,
+  subject: ({ profileId: number } | { modelId: number }) & { evidenceId: number },
 ) {
-  return { profileId, platform, metric, value, low, high, currency, observedAt: new Date(observedAt), evidenceId };
+  return {
+    ...subject,
+    platform,
+    metric,
+    value,
+    low,
+    high,
+    currency,
+    observedAt: new Date(observedAt),
+    ...(period && { periodFrom: new Date(period.from), periodTo: new Date(period.to) }),
+  };
 }

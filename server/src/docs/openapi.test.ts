@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const document = () => openapi(server.ctx.config);
 
 test("every mounted call, and every event stream, is an operation of the document", () => {
-  const mounted = mountedCalls(server.app).map(({ method, path }) => `${method} ${path.replace(":id", "{id}")}`);
+  const mounted = mountedCalls(server.app).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
   const told = Object.entries(document().paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );

@@ -1,8 +1,9 @@
 import * as contract from "@fanradar/contract";
 import { type Call, type ErrorCode, errorBody, errorCodes, errorStatus, liveEvent } from "@fanradar/contract";
-import { callWords, errorWords, openapiWords } from "@fanradar/words";
+import { callWords, openapiWords } from "@fanradar/words/en/calls";
+import { errorWords } from "@fanradar/words/en/errors";
 import * as z from "zod/mini";
-import { sessionCookieName } from "../http/session-cookie.ts";
+import { hostCookie, sessionCookieName } from "../http/session-cookie.ts";
 import type { Config } from "../start/config.ts";
 
 type CallName = keyof typeof callWords;
@@ -38,29 +39,38 @@ export function openapi(config: Config) {
           name: sessionCookieName(config),
           description: openapiWords.session,
         },
+        guest: {
+          type: "apiKey",
+          in: "cookie",
+          name: hostCookie(config, "guest").name,
+          description: openapiWords.guest,
+        },
       },
     },
   };
 }
 
 function operationOf(name: CallName, call: Call) {
-  const { method, body, params, query, access, status, output } = call;
+  const { method, body, params, query, access, status, output, takesFile, answers = "application/json" } = call;
   return {
     operationId: name,
     summary: callWords[name],
     tags: [tagOf(call.path)],
     ...(access === "signed-in" && { security: [{ session: [] }] }),
+    ...(access === "guest" && { security: bySession }),
     parameters: [
       ...parametersOf(params, "path"),
       ...parametersOf(query, "query"),
       ...(call.takesIdempotencyKey ? [idempotencyKey] : []),
+      ...(call.takesCreatorLink ? [creatorLink] : []),
     ],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, "input")) } }),
+    ...(takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      [status]: { description: openapiWords.accepted, content: json(schemaOf(output, "output")) },
+      [status]: { description: openapiWords.accepted, content: { [answers]: { schema: schemaOf(output, "output") } } },
       ...errorsOf([
         ...call.errors,
-        ...(access === "signed-in" ? (["unauthenticated"] as const) : []),
+        ...(access === "signed-in" || access === "guest" ? (["unauthenticated"] as const) : []),
         ...(access === "demo" || params ? (["not-found"] as const) : []),
         ...(body || query || call.takesIdempotencyKey ? (["invalid"] as const) : []),
         ...(call.refusal ? [call.refusal] : []),
@@ -71,6 +81,9 @@ function operationOf(name: CallName, call: Call) {
     },
   };
 }
+
+/** Of somebody signed in, or of a visitor who started an analysis. */
+const bySession = [{ session: [] }, { guest: [] }];
 
 /** What any request that changes something may be answered before its handler sees it. */
 const unsafe = ["cross-site", "malformed-json", "media-type", "too-large"] as const;
@@ -83,12 +96,20 @@ const idempotencyKey = {
   schema: { type: "string", maxLength: 100 },
 };
 
+const creatorLink = {
+  name: contract.creatorLinkHeader,
+  in: "header",
+  required: false,
+  description: openapiWords.creatorLink,
+  schema: { type: "string", maxLength: 100 },
+};
+
 function eventsOf(operationId: string, summary: string, params?: Call["params"]) {
   return {
     operationId,
     summary,
     tags: ["events"],
-    security: [{ session: [] }],
+    security: params ? bySession : [{ session: [] }],
     parameters: parametersOf(params, "path"),
     responses: {
       200: {

@@ -2,6 +2,7 @@ import { type LiveEvent, liveEvent } from "@fanradar/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { cookieOf } from "../test/open-test-app.ts";
 import { startWorld, type World } from "../test/start-world.ts";
+import { mostPerSession } from "./streams.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;
 
@@ -147,3 +148,17 @@ async function signOutOthers(from: Person) {
     if (!isCurrent)
       await world.app.inject({ method: "DELETE", url: `/api/auth/sessions/${id}`, headers: { cookie: from.cookie } });
 }
+
+test("one session holds so many streams and no more; another's, and one let go, are free", async () => {
+  const [greedy, other] = [await world.person(), await world.person()];
+  const { id } = await world.submit(greedy);
+  const open = await Promise.all(Array.from({ length: mostPerSession }, () => listen("/api/events", greedy.cookie)));
+  expect(open.map(({ response }) => response.status)).toEqual(open.map(() => 200));
+  for (const path of ["/api/events", `/api/models/${id}/events`]) {
+    const { response } = await listen(path, greedy.cookie);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "30"]);
+  }
+  expect((await listen("/api/events", other.cookie)).response.status).toBe(200);
+  for (const stream of streams.splice(0, 1)) stream.abort();
+  await expect.poll(async () => (await listen("/api/events", greedy.cookie)).response.status).toBe(200);
+});

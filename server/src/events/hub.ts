@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { type Announcement, liveChannel, type SignedOut } from "../jobs/announce.ts";
+import {
+  type Announcement,
+  type BellChanged,
+  type ImportProgress,
+  liveChannel,
+  type SignedOut,
+} from "../jobs/announce.ts";
 
 /** `reconnected`: announcements may have been missed; look again. */
-export type Heard = Announcement | SignedOut | "reconnected";
+export type Heard = Announcement | BellChanged | ImportProgress | SignedOut | "reconnected";
 
 export interface Hub {
   /** Answers how to stop listening. */
@@ -25,7 +31,14 @@ const announcement = z
   .pipe(
     z.union([
       z.object({ topic: z.enum(["analysis", "rating"]), modelId: z.int(), userId: z.int().nullable() }),
-      z.object({ topic: z.literal("signed-out"), userId: z.int() }),
+      z.object({
+        topic: z.literal("import"),
+        modelId: z.int(),
+        userId: z.int().nullable(),
+        key: z.string(),
+        done: z.number(),
+      }),
+      z.object({ topic: z.enum(["signed-out", "notification"]), userId: z.int() }),
     ]),
   );
 const reconnectMs = 500;

@@ -10,6 +10,8 @@ export interface Stream {
 }
 
 export interface Streams {
+  /** Does this session hold as many streams as one may? */
+  isFull(token: string): boolean;
   /** Takes the reply over and begins the stream. `onClose` is called once, whoever ends it. */
   open(reply: FastifyReply, options: { token: string; onClose: () => void }): Stream;
   closeAll(): void;
@@ -20,6 +22,8 @@ interface StreamsOptions {
   stillSignedIn(tokens: string[]): Promise<ReadonlySet<string>>;
 }
 
+/** Of one session: its tabs share one stream, and a browser that cannot share has this many tabs at the most. */
+export const mostPerSession = 64;
 const beatMs = 10_000;
 const retryMs = 2_000;
 /** A reader that does not read is let go before its backlog costs memory. */
@@ -28,6 +32,12 @@ const backlogBytes = 256 * 1024;
 /** All streams of a server process. One beat for all of them keeps connections open and ends those whose session ended. */
 export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
   const open = new Map<ServerResponse, string>();
+  const held = new Map<string, number>();
+  const hold = (token: string, change: 1 | -1) => {
+    const count = (held.get(token) ?? 0) + change;
+    if (count > 0) held.set(token, count);
+    else held.delete(token);
+  };
 
   const endThoseSignedOut = async (asked: Iterable<readonly [ServerResponse, string]>) => {
     const these = [...asked];
@@ -47,6 +57,7 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
   };
 
   return {
+    isFull: (token) => (held.get(token) ?? 0) >= mostPerSession,
     open(reply, { token, onClose }) {
       const response = reply.raw;
       reply.hijack();
@@ -60,9 +71,11 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
       });
       response.write(`retry: ${retryMs}\n\n`);
       open.set(response, token);
+      hold(token, 1);
       keepBeating();
       response.once("close", () => {
         open.delete(response);
+        hold(token, -1);
         onClose();
       });
       return {

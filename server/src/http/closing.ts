@@ -17,8 +17,9 @@ export function closeConnections(app: FastifyInstance): () => boolean {
     closing = true;
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (closing) reply.header("connection", "close");
+    done();
   });
   return () => closing;
 }

@@ -54,7 +54,9 @@ test.each<Record<string, string>>([
 test("a body that is not JSON is 415; an empty one is no body, whatever its header says", async () => {
   const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "nonsense", ""];
   ({ cookie } = await server.person());
-  for (const call of unsafe.filter(({ path }) => path !== "/api/auth/logout"))
+  // Both end the session, after which every other answer is 401.
+  const ending = ["/api/auth/logout", "/api/user/delete"];
+  for (const call of unsafe.filter(({ path }) => !ending.includes(path)))
     for (const type of types) {
       const full = await send(call, { "content-type": type }, '{"a":1}');
       const empty = await send(call, { "content-type": type });

@@ -23,13 +23,14 @@ export function isOwnOrigin(origin: string, host: string | undefined, publicUrl:
  * which no page can change; a client that is no browser sends neither.
  */
 export function refuseCrossSite(app: FastifyInstance, config: Config) {
-  app.addHook("onRequest", async (request, reply) => {
-    if (safe.has(request.method)) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (safe.has(request.method)) return done();
     const site = request.headers["sec-fetch-site"];
     const { origin, host } = request.headers;
     const foreign =
       (site !== undefined && site !== "same-origin" && site !== "none") ||
       (origin !== undefined && !isOwnOrigin(origin, host, config.publicUrl));
-    if (foreign) return sendFailure(reply, fail("cross-site", { detail: `site ${site}, origin ${origin}` }));
+    if (!foreign) return done();
+    sendFailure(reply, fail("cross-site", { detail: `site ${site}, origin ${origin}` }));
   });
 }

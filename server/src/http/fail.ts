@@ -7,6 +7,8 @@ export interface FailureDetails {
   fields?: Record<string, FieldCode>;
   /** Answered as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Of something that changed meanwhile: how it is now, as its call answers it. */
+  current?: unknown;
   /** For the log alone; never answered. */
   detail?: string;
 }
@@ -19,6 +21,15 @@ export interface Failure extends FailureDetails {
 
 export function fail(code: ErrorCode, details: FailureDetails = {}): Failure {
   return { [failed]: true, code, ...details };
+}
+
+/** Thrown where a failure must undo the transaction that it is found in; answered as the failure that it carries. */
+export class Refused extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
 }
 
 export function isFailure(value: unknown): value is Failure {

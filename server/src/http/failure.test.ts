@@ -83,9 +83,9 @@ test("an answer against the contract is a bug: members too many, members missing
   const person = { id: 1, email: "a@b.test", name: "A", userType: "user" as const, isVerified: true };
   const leaky = { ...person, passwordHash: "x" };
   const app = await appWith((bare) => {
-    mount(bare, server.ctx, { ...getSession, path: "/api/more" }, async () => ({ user: leaky }));
+    mount(bare, server.ctx, { ...getSession, path: "/api/more" }, async () => ({ user: leaky, hasUnread: false }));
     mount(bare, server.ctx, { ...getSession, path: "/api/code" }, async () => fail("token-used"));
-    mount(bare, server.ctx, { ...getSession, path: "/api/right" }, async () => ({ user: person }));
+    mount(bare, server.ctx, { ...getSession, path: "/api/right" }, async () => ({ user: person, hasUnread: false }));
   });
   expect((await app.inject("/api/more")).statusCode).toBe(500);
   expect((await app.inject("/api/code")).statusCode).toBe(500);

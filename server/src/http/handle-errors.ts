@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { fail } from "./fail.ts";
+import { fail, Refused } from "./fail.ts";
 import { failureOfStatus } from "./json-body.ts";
 import { sendFailure } from "./send-failure.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
 
 /** Turns whatever was thrown into an answer: a bug says nothing outside and everything in the log. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refused) return sendFailure(reply, error.failure);
   if (isDatabaseUnreachable(error)) {
     request.log.warn({ err: error }, "database unreachable");
     return sendFailure(reply, fail("unavailable", { retryAfterSeconds: 1 }));

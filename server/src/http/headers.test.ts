@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../test/open-test-app.ts";
 import { mountedCalls } from "./mount.ts";
@@ -11,9 +12,10 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(
     join(webRoot, "index.html"),
-    '<html data-exposed="__EXPOSED__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title>',
+    `<html data-exposed="__EXPOSED__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
   );
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js"), `console.log("${"x".repeat(3_000)}")`);
+  writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js.gz"), gzipSync("the same, smaller"));
   writeFileSync(join(webRoot, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   server = await openTestApp({ webRoot, config: { publicUrl: "https://fan.example" } });
 });
@@ -67,7 +69,7 @@ test.each([
   ["/", 200],
   ["/login", 200],
   ["/report/7?version=2", 200],
-  ["/settings", 404],
+  ["/settings/more", 404],
   ["/report/x", 404],
 ])("%s is the page with status %d, never from a cache", async (url, status) => {
   const answer = await server.get(url);
@@ -92,8 +94,18 @@ test("a hashed file is kept for ever and sent compressed, a plain one for an hou
   const hashed = await server.get("/assets/app-1a2b3c4d.js", { "accept-encoding": "gzip" });
   expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(hashed.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(hashed.rawPayload).toString()).toBe("the same, smaller");
   expect((await server.get("/icon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
   expect((await server.get("/assets/gone-1a2b3c4d.js")).statusCode).toBe(404);
+});
+
+test("the page is sent compressed to who can read it so, and plain to who cannot", async () => {
+  const packed = await server.get("/login", { "accept-encoding": "br" });
+  expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringContaining("accept-encoding") });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain("<p>xxxxx");
+  const plain = await server.get("/login");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toContain("<p>xxxxx");
 });
 
 test("the page is not an answer to anything but looking", async () => {

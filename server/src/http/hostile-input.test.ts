@@ -12,14 +12,14 @@ beforeAll(async () => {
   server = await openTestApp();
   ({ cookie } = await server.person());
   // These may end the session that the others are tried with.
-  const ending = ["/api/auth/logout", "/api/auth/sessions/:id"];
+  const ending = ["/api/auth/logout", "/api/auth/sessions/:id", "/api/user/delete"];
   calls = mountedCalls(server.app).filter(({ path }) => !ending.includes(path));
 });
 afterAll(() => server.close());
 
-async function tried(call: Call, id: string, payload: string, type = "application/json") {
-  const url = call.path.replace(":id", id);
-  const headers = { cookie, "content-type": type };
+async function tried(call: Call, id: string, payload: string, query = "") {
+  const url = `${call.path.replace(":id", id)}${query}`;
+  const headers = { cookie, "content-type": "application/json" };
   const answer = await server.app.inject({ method: call.method, url, headers, payload });
   const told = `${call.method} ${url.slice(0, 80)} ${payload.slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
   expect(answer.statusCode, told).toBeLessThan(500);
@@ -75,12 +75,35 @@ const ids = fc.oneof(
   fc.string({ maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed()) || "x"),
 );
 
+const queries = fc.oneof(
+  fc.constantFrom(
+    ...[
+      "",
+      "?",
+      "?version=1&version=2",
+      "?since[]=1",
+      "?version=%00",
+      "?since=%ED%A0%80",
+      "?__proto__[a]=1",
+      "?version=1e3",
+    ],
+    ...[
+      "?version=1'%20or%201=1--",
+      "?since=2147483648",
+      `?version=${"9".repeat(5_000)}`,
+      "?%",
+      "?constructor=1&toString=2",
+    ],
+  ),
+  fc.webQueryParameters().map((text) => `?${text}`),
+);
+
 test("no input of any mounted call is answered by a fault of ours", async () => {
   expect(calls.length).toBeGreaterThan(8);
   for (const call of calls)
     await fc.assert(
-      fc.asyncProperty(ids, body, async (id, value) => {
-        await tried(call, id, JSON.stringify(value));
+      fc.asyncProperty(ids, body, queries, async (id, value, query) => {
+        await tried(call, id, JSON.stringify(value), query);
       }),
       { numRuns: 60 },
     );
@@ -128,4 +151,33 @@ test.each(["/api", "/api/", "/api/nothing", "/api/../etc/passwd", "/api/%", "/ap
 test("brackets nest, brackets in strings do not", () => {
   expect(jsonDepth('{"a":[{"b":"[[[\\"[[["}],"c":[]}')).toBe(3);
   expect(jsonDepth('"[["')).toBe(0);
+});
+
+test("what is written in SQL changes no statement: it is kept, and found, letter by letter", async () => {
+  const texts = [
+    "'; drop table users; --",
+    "1' or '1'='1",
+    "\\'; select pg_sleep(9); --",
+    "$1",
+    ":id",
+    "%s",
+    '"',
+    "E'\\x27'",
+    "/* */",
+  ];
+  for (const [index, text] of texts.entries()) {
+    const sent = { name: text, username: `u${index}`, notes: text };
+    const { id } = (await server.post("/api/models", sent, { cookie })).json();
+    expect((await server.get(`/api/models/${id}`, { cookie })).json()).toMatchObject(sent);
+    const login = await server.post("/api/auth/login", { email: `a${index}@b.test`, password: text });
+    expect(login.statusCode).toBe(401);
+    const keyed = { "idempotency-key": text, cookie };
+    const [first, again] = [
+      await server.post("/api/models", sent, keyed),
+      await server.post("/api/models", sent, keyed),
+    ];
+    expect([first.statusCode, again.json().id]).toEqual([201, first.json().id]);
+  }
+  for (const id of ["1'--", "1;select 1", "1 or 1=1", "1)"])
+    expect((await server.get(`/api/models/${encodeURIComponent(id)}`, { cookie })).statusCode).toBe(404);
 });

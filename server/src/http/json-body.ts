@@ -1,7 +1,7 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail } from "./fail.ts";
 
-/** The largest body a call takes. Uploads, when they come, have their own. */
+/** The largest body a call takes. Files have their own: `readFileBody`. */
 export const bodyLimitBytes = 256 * 1024;
 /** Deeper than any body of ours; a parser's or a serialiser's stack is far beyond it. */
 const maxDepth = 40;
@@ -43,6 +43,10 @@ export function readJsonBodies(app: FastifyInstance) {
       throw Object.assign(new Error("Body is not JSON", { cause }), { statusCode: 400 });
     }
   });
+  app.addContentTypeParser("application/octet-stream", async (request: FastifyRequest, payload: unknown) => {
+    if (request.routeOptions.config.takesFile) return payload;
+    throw Object.assign(new Error("Body of another media type"), { statusCode: 415 });
+  });
   app.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) => {
     if (bytes.length === 0) return undefined;
     throw Object.assign(new Error("Body of another media type"), { statusCode: 415 });
@@ -51,9 +55,10 @@ export function readJsonBodies(app: FastifyInstance) {
 
 /** A content type that cannot even be read, with no body behind it, does not matter either. */
 export function forgiveEmptyBodies(app: FastifyInstance) {
-  app.addHook("onRequest", async ({ headers }) => {
+  app.addHook("onRequest", ({ headers }, _reply, done) => {
     const empty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-    if (empty) delete headers["content-type"];
+    if (empty && headers["content-type"] !== undefined) delete headers["content-type"];
+    done();
   });
 }
 

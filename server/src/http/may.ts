@@ -1,30 +1,44 @@
-/** Who asks. A visitor has no `userId`. */
+/** Who asks. A visitor has no `userId`; one who started an analysis has a `guestId`. */
 export interface Viewer {
   userId: number | null;
+  guestId?: number | null;
+  /** The creator whose link they hold. */
+  linkOf?: number;
   isAdmin: boolean;
 }
 
 /** What a viewer is to a thing. `link` and `guest` hold a capability instead of an account. */
 export type Standing = "public" | "link" | "guest" | "submitter" | "owner" | "admin";
 
-/** Something that belongs to an account; null belongs to nobody. */
+/** Something that belongs to an account, or to a visitor who may take it along; with neither it belongs to nobody. */
 export interface Owned {
   userId: number | null;
+  guestId?: number | null;
 }
 
 export function standingOf(viewer: Viewer, thing: Owned): Standing {
   if (viewer.userId !== null && viewer.userId === thing.userId) return "submitter";
+  if (viewer.guestId && viewer.guestId === thing.guestId) return "guest";
   return viewer.isAdmin ? "admin" : "public";
 }
 
 const allowed = {
   "user.read": ["submitter", "admin"],
-  "model.read": ["submitter", "admin"],
-  "model.analyse": ["submitter"],
+  "notification.read": ["submitter"],
+  "model.read": ["submitter", "guest", "admin"],
+  "model.analyse": ["submitter", "guest"],
+  "model.change": ["submitter"],
   "evidence.read": ["submitter"],
-  "evidence.add": ["submitter"],
-  "report.read": ["submitter", "admin"],
+  "evidence.add": ["submitter", "guest"],
+  "evidence.remove": ["submitter"],
+  "earnings.read": ["submitter"],
+  "pricing.read": ["submitter", "guest"],
+  "price-change.manage": ["submitter"],
+  "connection.read": ["submitter"],
+  "connection.manage": ["submitter"],
+  "report.read": ["submitter", "guest", "admin"],
   "report.rate": ["submitter"],
+  "report.share": ["submitter"],
 } as const satisfies Record<string, readonly Standing[]>;
 export type Act = keyof typeof allowed;
 

@@ -2,10 +2,13 @@ import type { Call } from "@fanradar/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { checkErrorCode, checkOutput } from "./check-answer.ts";
+import { compressedFrom } from "./compression.ts";
 import type { Context } from "./context.ts";
 import { type Failure, fail, isFailure } from "./fail.ts";
+import { resolveGuest } from "./guest.ts";
 import { invalidFields } from "./invalid-fields.ts";
 import type { Viewer } from "./may.ts";
+import type { Reader } from "./reader.ts";
 import { sendFailure } from "./send-failure.ts";
 import { resolveSession, type SessionUser } from "./session.ts";
 
@@ -13,6 +16,8 @@ import { resolveSession, type SessionUser } from "./session.ts";
 export interface Incoming<P, Q, B, User> {
   ctx: Context;
   viewer: Viewer;
+  /** For whom the answer is written. */
+  reader: Reader;
   user: User;
   params: P;
   query: Q;
@@ -65,7 +70,7 @@ export function mount<
 >(
   app: FastifyInstance,
   ctx: Context,
-  call: Call<P, Q, B, O, "anyone" | "demo">,
+  call: Call<P, Q, B, O, "anyone" | "guest" | "demo">,
   handler: Handler<P, Q, B, O, SessionUser | null>,
 ): void;
 export function mount(
@@ -79,30 +84,43 @@ export function mount(
   app.route({
     method: call.method,
     url: call.path,
+    config: { takesFile: call.takesFile ?? false },
     onRequest: async (request, reply) => {
       if (call.access === "demo" && ctx.config.mode === "live") return sendFailure(reply, fail("not-found"));
-      request.user = await resolveSession(ctx, request, reply);
-      if (call.access === "signed-in" && !request.user) return sendFailure(reply, fail("unauthenticated"));
+      if (request.headers.cookie !== undefined) {
+        request.user = await resolveSession(ctx, request, reply);
+        request.guestId = request.user ? null : await resolveGuest(ctx.db, ctx.config, request);
+      }
+      const isKnown = request.user !== null || (call.access === "guest" && request.guestId !== null);
+      if ((call.access === "signed-in" || call.access === "guest") && !isKnown)
+        return sendFailure(reply, fail("unauthenticated"));
     },
     handler: async (request, reply) => {
       const input = parse(call, request);
       if (isFailure(input)) return sendFailure(reply, input);
       const { user } = request;
-      const viewer = viewerOf(user);
-      const output = await route.handle({ ctx, viewer, user, request, reply, ...input });
+      const viewer = viewerOf(user, request.guestId);
+      const output = await route.handle({ ctx, viewer, reader: request.reader, user, request, reply, ...input });
       if (isFailure(output)) {
         checkErrorCode(call, output.code);
         return sendFailure(reply, output);
       }
+      reply.code(call.status);
+      if (call.answers) return typeof output === "string" ? sendText(reply, output) : reply.send(output);
       checkOutput(call, output);
-      return reply.code(call.status).send(output);
+      // As text: nothing is left to look up about it, and most answers are too small to be compressed.
+      return sendText(reply.type("application/json; charset=utf-8"), JSON.stringify(output));
     },
   });
 }
 
-/** The viewer a signed-in person, or nobody, is. */
-export const viewerOf = (user: SessionUser | null): Viewer => ({
+const sendText = (reply: FastifyReply, text: string) =>
+  text.length < compressedFrom ? reply.send(text) : reply.compress(text);
+
+/** The viewer that a signed-in person, a guest or nobody is. */
+export const viewerOf = (user: SessionUser | null, guestId: number | null): Viewer => ({
   userId: user?.id ?? null,
+  guestId,
   isAdmin: user?.userType === "admin",
 });
 
@@ -117,8 +135,14 @@ function parse(call: Call, request: FastifyRequest) {
 }
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Its body is a file: handed on as a stream, not parsed. */
+    takesFile?: boolean;
+  }
   interface FastifyRequest {
     /** Set by `mount` before the handler; null for a visitor. */
     user: SessionUser | null;
+    /** The visitor who started an analysis; null for who is signed in, and for all other visitors. */
+    guestId: number | null;
   }
 }

@@ -16,7 +16,8 @@ async function everything() {
   const dump: Record<string, string[]> = {};
   for (const { name } of tables) {
     const { rows } = await server.ctx.pool.query(`select row_to_json(one)::text as row from ${name} as one order by 1`);
-    dump[name] = rows.map(({ row }) => row);
+    // Counted so that nobody searches without end: a limit is no content.
+    dump[name] = rows.map(({ row }) => row).filter((row) => !row.startsWith('{"key":"search:network:'));
   }
   return dump;
 }

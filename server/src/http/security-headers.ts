@@ -1,5 +1,7 @@
-import helmet from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 import type { Config } from "../start/config.ts";
 
 /** What a page may load. `nonce` admits the style elements that a component library inserts by script. */
@@ -22,21 +24,31 @@ export function contentSecurityPolicy(nonce?: string): string {
     .join("; ");
 }
 
-/** Headers of every answer. HSTS only where the instance is reached by https: localhost must stay reachable by http. */
-export async function sendSecurityHeaders(app: FastifyInstance, config: Config) {
-  await app.register(helmet, {
+/** What helmet sets, asked once instead of at every request: it never differs. */
+function helmetHeaders(config: Config): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const set = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
     hsts: config.publicUrl.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  const policy = contentSecurityPolicy();
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("content-security-policy", policy);
-    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-    reply.header("x-request-id", request.id);
-    if (isApiPath(request.url)) reply.header("cache-control", "no-store");
+  set(response.req, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Headers of every answer. HSTS only where the instance is reached by https: localhost must stay reachable by http. */
+export function sendSecurityHeaders(app: FastifyInstance, config: Config) {
+  const everywhere = {
+    ...helmetHeaders(config),
+    "content-security-policy": contentSecurityPolicy(),
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  };
+  const ofApi = { ...everywhere, "cache-control": "no-store" };
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(isApiPath(request.url) ? ofApi : everywhere).header("x-request-id", request.id);
+    done();
   });
 }
 

@@ -1,16 +1,23 @@
 import { type ErrorBody, errorStatus } from "@fanradar/contract";
-import { errorWords, fieldWords } from "@fanradar/words";
+import { fieldWords } from "@fanradar/words";
 import type { FastifyReply } from "fastify";
 import type { Failure } from "./fail.ts";
+import { readerOf, tablesOf } from "./reader.ts";
 
-/** The one way out for everything that is not a success: {code, message, fields?}. A single refused field is the message. */
-export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, detail }: Failure) {
+/** The one way out for everything that is not a success: {code, message, fields?, current?}. A single refused field is the message. */
+export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, current, detail }: Failure) {
   if (detail !== undefined) reply.log.info({ code, detail }, "refused");
-  const sentences = fields && Object.entries(fields).map(([name, why]) => [name, fieldWords(why, name)] as const);
+  const words = tablesOf(readerOf(reply.request));
+  const sentences =
+    fields &&
+    Object.entries(fields).map(
+      ([name, why]) => [name, fieldWords(words, why, name.slice(name.lastIndexOf(".") + 1))] as const,
+    );
   const body: ErrorBody = {
     code,
-    message: (code === "invalid" && sentences?.length === 1 && sentences[0]?.[1]) || errorWords[code],
+    message: (code === "invalid" && sentences?.length === 1 && sentences[0]?.[1]) || words.errorWords[code],
     ...(sentences && { fields: Object.fromEntries(sentences) }),
+    ...(current !== undefined && { current }),
   };
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.max(1, Math.ceil(retryAfterSeconds)));
   return reply.code(errorStatus[code]).header("cache-control", "no-store").send(body);

@@ -9,13 +9,14 @@ const isSecure = (config: Config) => config.publicUrl.startsWith("https:");
 /** Browsers accept the `__Host-` prefix over https alone; plain http is for localhost. */
 export const sessionCookieName = (config: Config) => (isSecure(config) ? "__Host-fanradar" : "fanradar");
 
-const attributes = (config: Config) =>
+/** The manners of every cookie of ours. */
+export const cookieAttributes = (config: Config) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(config) }) as const;
 
 /** Another cookie with the manners of the session's. */
 export const hostCookie = (config: Config, suffix: string) => ({
   name: `${sessionCookieName(config)}-${suffix}`,
-  attributes: attributes(config),
+  attributes: cookieAttributes(config),
 });
 
 /** The token as the browser sent it; anything that cannot be a token of ours is none. */
@@ -25,9 +26,9 @@ export function readSessionCookie(config: Config, request: FastifyRequest) {
 }
 
 export function setSessionCookie(config: Config, reply: FastifyReply, token: string) {
-  reply.setCookie(sessionCookieName(config), token, { ...attributes(config), maxAge: sessionDays * 86_400 });
+  reply.setCookie(sessionCookieName(config), token, { ...cookieAttributes(config), maxAge: sessionDays * 86_400 });
 }
 
 export function clearSessionCookie(config: Config, reply: FastifyReply) {
-  reply.clearCookie(sessionCookieName(config), attributes(config));
+  reply.clearCookie(sessionCookieName(config), cookieAttributes(config));
 }

@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
+import { type Currency, defaultSettings, type Language, type Preferences } from "@fanradar/contract";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db, Tx } from "../db/open-database.ts";
-import { sessions, users } from "../db/schema.ts";
+import { prepareOnce } from "../db/prepare-once.ts";
+import { sessions, userSettings, users } from "../db/schema.ts";
 import type { Context } from "./context.ts";
 import { isTurnedOff } from "./exposed.ts";
 import { clearSessionCookie, readSessionCookie, sessionDays, setSessionCookie } from "./session-cookie.ts";
+
+const { timezone: timeZone, language, currency } = defaultSettings.preferences;
+/** Who never chose reads by the specification's defaults. */
+const defaultReader = { timeZone, language, currency };
 
 const expiry = sql`now() + make_interval(days => ${sessionDays})`;
 
@@ -17,6 +23,16 @@ export interface SessionUser {
   googleId: string | null;
   userType: "user" | "model" | "admin";
   isVerified: boolean;
+}
+
+/** A session's person, with how they read; null in a column where they never chose. */
+export interface FoundSession {
+  user: SessionUser;
+  language: Language | null;
+  timeZone: string | null;
+  currency: Currency | null;
+  theme: Preferences["theme"] | null;
+  stale: boolean;
 }
 
 /** As a token is stored. */
@@ -71,9 +87,8 @@ export async function findSessionsOf(db: Db, { userId, token }: { userId: number
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Who a token signs in; null when it is unknown or expired. */
-export async function findSession(db: Db, token: string) {
-  const [row] = await db
+const sessionByToken = prepareOnce((db) =>
+  db
     .select({
       user: {
         id: users.id,
@@ -83,11 +98,22 @@ export async function findSession(db: Db, token: string) {
         userType: users.userType,
         isVerified: users.isVerified,
       },
+      language: userSettings.language,
+      timeZone: userSettings.timezone,
+      currency: userSettings.currency,
+      theme: userSettings.theme,
       stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, sql`now()`)));
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expiresAt, sql`now()`)))
+    .prepare("session_by_token"),
+);
+
+/** Who a token signs in; null when it is unknown or expired. */
+export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
+  const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) });
   return row ?? null;
 }
 
@@ -116,5 +142,13 @@ export async function resolveSession(
     await touchSession(ctx.db, token);
     setSessionCookie(ctx.config, reply, token);
   }
+  const { language, timeZone, currency } = defaultReader;
+  request.reader = {
+    ...request.reader,
+    language: session.language ?? language,
+    timeZone: session.timeZone ?? timeZone,
+    currency: session.currency ?? currency,
+    theme: session.theme ?? defaultSettings.preferences.theme,
+  };
   return session.user;
 }

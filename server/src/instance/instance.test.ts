@@ -38,7 +38,7 @@ test("an admin's session ends when the demo becomes exposed", async () => {
   const signedIn = await post("/api/auth/login", { email: "admin@fanradar.test", password: "fanradar-demo" });
   const cookie = cookieOf(signedIn.headers["set-cookie"]);
   ctx.config.host = "0.0.0.0";
-  expect((await get("/api/auth/session", { cookie })).json()).toEqual({ user: null });
+  expect((await get("/api/auth/session", { cookie })).json()).toEqual({ user: null, hasUnread: false });
 });
 
 test("a live instance tells no accounts and no samples, and what it can read", async () => {

@@ -1,9 +1,10 @@
-import { getInstance, type Instance } from "@fanradar/contract";
+import { chooseLanguage, getInstance, type Instance } from "@fanradar/contract";
 import { type Platform, platformNames } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../http/context.ts";
 import { isExposed } from "../http/exposed.ts";
 import { mount } from "../http/mount.ts";
+import { keepLanguage } from "../http/reader.ts";
 import { demoAccounts, demoPassword } from "../seed/demo-accounts.ts";
 import type { Config } from "../start/config.ts";
 import { sampleExamples } from "./sample-examples.ts";
@@ -23,6 +24,11 @@ export function instanceRoutes(app: FastifyInstance, ctx: Context) {
       platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),
       ...(wait && { usualWait: wait }),
     };
+  });
+
+  mount(app, ctx, chooseLanguage, async ({ body, reply }) => {
+    keepLanguage(config, reply, body.language);
+    return {};
   });
 }
 

@@ -7,13 +7,13 @@ const sampleSize = 200;
 
 /**
  * How long a submission waited for its report on this instance: the median over its newest finished runs, in seconds,
- * counted by ourselves. Absent before there is one: a guess would not be a figure.
+ * counted by ourselves. Models that were added together wait for one another, and tell nothing of it. Absent before there is one: a guess would not be a figure.
  */
 export async function usualWait(db: Db, now: Date): Promise<Fact | undefined> {
   const { rows } = await db.execute<{ median: number | null; n: number }>(sql`
     select percentile_cont(0.5) within group (order by extract(epoch from ended_at - created_at)) as median,
            count(*)::int as n
-    from (select ended_at, created_at from analyses where state = 'done' and ended_at is not null
+    from (select ended_at, created_at from analyses where state = 'done' and ended_at is not null and cause <> 'batch'
           order by id desc limit ${sampleSize}) as newest`);
   const [{ median, n } = { median: null, n: 0 }] = rows;
   if (median === null) return undefined;

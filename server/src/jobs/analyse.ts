@@ -1,12 +1,15 @@
+import type { Collected, Outcome, Platform } from "@fanradar/engine";
 import { gatherInput } from "../analyses/gather-input.ts";
 import { judge } from "../analyses/judge.ts";
-import { findLinks, hasTypedFigures } from "../analyses/links.ts";
+import { anyHeld, findLinks, hasEvidence, type Link } from "../analyses/links.ts";
 import { beginRun, completeRun, failRun, moveTo, type Run, recordOutcome } from "../analyses/run.ts";
 import { type Collection, collect } from "../collection/collect.ts";
+import { collectOwn, type OwnCollection } from "../collection/connections/collect-own.ts";
+import { newestFacts, tellReport } from "../notifications/tell-report.ts";
 import { storeReport } from "../reports/store-report.ts";
 import type { EnginePool, EngineResult, EngineStage } from "./engine-pool.ts";
 
-export interface AnalyseDeps extends Collection {
+export interface AnalyseDeps extends Collection, OwnCollection {
   engine: EnginePool;
   now: () => Date;
 }
@@ -24,21 +27,46 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   await moveTo(db, run, "evidence");
   const subjects = await Promise.all(
     links.map(async (link) => {
-      const outcome = await collect(deps, link, { now: now(), wantsPosts: true });
-      await recordOutcome(db, run, link.id, outcome);
-      return { ...link, outcome };
+      const collected = await read(deps, run, link);
+      await recordOutcome(db, run, link.id, collected);
+      return { ...link, ...collected };
     }),
   );
+  // One that may be a minor's, or is asked to be removed, is not analysed by what else is linked either.
+  if (await anyHeld(db, links)) return failRun(db, run, "sources-unknown");
   const failure = judge({
     outcomes: subjects.map(({ outcome }) => outcome),
-    hasTyped: await hasTypedFigures(db, run.modelId),
+    hasTyped: await hasEvidence(db, run.modelId),
   });
   if (failure) return failRun(db, run, failure);
 
   const input = await gatherInput(db, { modelId: run.modelId, subjects, asOf: now() });
   const result = await compute(deps, run, input);
   if (!result.ok) throw new Error(`the engine gave no report (${result.why}): ${result.detail}`);
-  await completeRun(db, run, (tx) => storeReport(tx, result, { modelId: run.modelId, analysisId: run.id }));
+  await completeRun(db, run, async (tx) => {
+    const before = await newestFacts(tx, run.modelId);
+    const reportId = await storeReport(tx, result, { modelId: run.modelId, analysisId: run.id });
+    await tellReport(tx, run, { reportId, sealed: result.sealed, before });
+    return reportId;
+  });
+}
+
+/** What each platform answers of an account that does not exist. */
+const missing: Record<Platform, Outcome> = {
+  instagram: "not_professional_or_missing",
+  x: "not_found",
+  tiktok: "not_found",
+  onlyfans: "not_found",
+};
+
+/** By the owner's consent where there is one, else, or where that fails, as everybody reads it. */
+async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<Collected> {
+  const options = { now: deps.now(), wantsPosts: true };
+  const own = await collectOwn(deps, { modelId, platform: link.platform }, options);
+  if (own?.outcome === "ok") return own;
+  if (link.isVetoed) return { outcome: missing[link.platform], triedAt: options.now.toISOString() };
+  const shared = await collect(deps, link, options);
+  return own && (shared.outcome === "no_connector" || shared.outcome === "no_key") ? own : shared;
 }
 
 /** Runs the engine and writes each stage as it begins, in order. */

@@ -11,6 +11,15 @@ export interface Announcement {
   userId: number | null;
 }
 
+/** How far an import is, of 1. */
+export interface ImportProgress {
+  topic: "import";
+  modelId: number;
+  userId: number | null;
+  key: string;
+  done: number;
+}
+
 /** Some sessions of an account have ended: what is open in their name ends too. */
 export interface SignedOut {
   topic: "signed-out";
@@ -18,12 +27,24 @@ export interface SignedOut {
 }
 
 /** Tells the open pages, once the caller's transaction commits. */
-export async function announce(tx: Db | Tx, announcement: Announcement): Promise<void> {
+export async function announce(tx: Db | Tx, announcement: Announcement | ImportProgress): Promise<void> {
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`);
 }
 
 /** Tells every server whose sessions to look at again, once the caller's transaction commits. */
 export async function announceSignedOut(tx: Db | Tx, userId: number): Promise<void> {
   const told: SignedOut = { topic: "signed-out", userId };
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`);
+}
+
+/** Something new stands in a person's bell, or was read there. */
+export interface BellChanged {
+  topic: "notification";
+  userId: number;
+}
+
+/** Tells a person's open pages to look at their bell, once the caller's transaction commits. */
+export async function announceNotification(tx: Db | Tx, userId: number): Promise<void> {
+  const told: BellChanged = { topic: "notification", userId };
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`);
 }

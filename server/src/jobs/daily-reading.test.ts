@@ -1,7 +1,9 @@
+import type { Sealed } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { collect } from "../collection/collect.ts";
 import { openConnectors } from "../collection/connectors.ts";
-import { modelProfiles, models, posts, profiles } from "../db/schema.ts";
+import { analyses, creators, modelProfiles, models, platformSpend, posts, profiles, reports } from "../db/schema.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 import { queueDailyReadings, readProfile } from "./daily-reading.ts";
 
@@ -12,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const depsAt = (now: Date) => {
-  const { db, pool, config } = world.ctx;
+  const { db, pool, config, log } = world.ctx;
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox: true });
-  return { db, pool, connectors, xDailyBudgetCents: 1_000, now: () => now };
+  return { db, pool, connectors, xDailyBudgetCents: 1_000, log, now: () => now };
 };
 async function followed(handle: string, values: Partial<typeof profiles.$inferInsert> = {}) {
   const { db } = world.ctx;
@@ -27,6 +29,23 @@ async function followed(handle: string, values: Partial<typeof profiles.$inferIn
   await db.insert(modelProfiles).values({ modelId: model.id, profileId: profile.id });
   return profile.id;
 }
+/** A creator on every list whose profile nobody follows, read at `lastReadAt`. */
+async function listed(handle: string, lastReadAt: string, platform: "instagram" | "x" = "instagram") {
+  const { db } = world.ctx;
+  const [profile] = await db.insert(profiles).values({ platform, handle }).returning();
+  const id = profile?.id ?? 0;
+  const now = new Date(lastReadAt);
+  await collect(depsAt(now), { id, platform, handle }, { now, wantsPosts: platform === "instagram" });
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+  return { id, creatorId: row?.creatorId ?? 0 };
+}
+const isListed = async ({ creatorId }: { creatorId: number }) =>
+  (await world.ctx.db.select().from(creators).where(eq(creators.id, creatorId)))[0]?.isListed;
+const emptySeal: Sealed = {
+  ...{ schema: 1, engineVersion: "0", asOf: "2026-11-10T06:00:00Z", narrator: "engine" },
+  ...{ subjects: [], facts: [], statements: [], series: [], sources: [] },
+  checks: { figures: 0, passed: 0, dropped: 0 },
+};
 const queued = async () => {
   const { rows } = await world.ctx.pool.query(
     "select (payload ->> 'profileId')::int as id from graphile_worker._private_jobs where key like 'read:%' order by id",
@@ -69,4 +88,81 @@ test("a day is read once, with posts once a week", async () => {
   expect(await read(week)).toEqual([week, week]);
   expect(await world.asked("instagram:demo.weekly")).toBe(3);
   expect((await world.ctx.db.select().from(posts).where(eq(posts.profileId, id))).length).toBeGreaterThan(0);
+});
+
+test("a creator whom nobody follows is looked at once a day and hidden within a day of becoming private; its texts and edition go", async () => {
+  const { db, pool } = world.ctx;
+  const open = await listed("demo.unfollowed.open", "2026-11-10T06:00:00Z");
+  const gone = await listed("demo.unfollowed.gone", "2026-11-10T06:00:00Z");
+  const fallow = await listed("demo.unfollowed.held", "2026-11-10T06:00:00Z");
+  await db.update(profiles).set({ heldAt: new Date() }).where(eq(profiles.id, fallow.id));
+  const [own] = await db.select().from(models).where(eq(models.creatorId, gone.creatorId));
+  const modelId = own?.id ?? 0;
+  const [run] = await db
+    .insert(analyses)
+    .values({ modelId, state: "done", cause: "scheduled", endedAt: new Date() })
+    .returning();
+  const report = { analysisId: run?.id, reportType: "standard", hash: "0".repeat(64), badge: "manual-entry" } as const;
+  await db.insert(reports).values({ ...report, modelId, sandbox: true, sealed: emptySeal });
+  await world.fault({ platform: "instagram", fault: "personal", handle: "demo.unfollowed.gone" });
+  await pool.query("delete from graphile_worker._private_jobs where key like 'read:%'");
+
+  const before = await world.asked("instagram:demo.unfollowed.open");
+  // As its schedule has it: every ten minutes, for two days.
+  let hiddenAfter = 0;
+  for (let minutes = 10; minutes <= 2 * 1_440 + 20; minutes += 10) {
+    const at = new Date(Date.parse("2026-11-10T06:00:00Z") + minutes * 60_000);
+    await queueDailyReadings(depsAt(at), at);
+    const due = await queued();
+    expect(due).not.toContain(fallow.id);
+    for (const profileId of due) if (profileId !== fallow.id) await readProfile(depsAt(at), { profileId });
+    await pool.query("delete from graphile_worker._private_jobs where key like 'read:%'");
+    if (hiddenAfter === 0 && !(await isListed(gone))) hiddenAfter = minutes;
+  }
+  expect(hiddenAfter).toBeGreaterThan(0);
+  expect(hiddenAfter).toBeLessThanOrEqual(1_440 + 10);
+  expect(await isListed(open)).toBe(true);
+  expect((await world.asked("instagram:demo.unfollowed.open")) - before).toBe(2);
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, gone.id));
+  expect(profile).toMatchObject({ biography: null, displayName: null, lastPostsAt: null });
+  const captions = await db.select({ caption: posts.caption }).from(posts).where(eq(posts.profileId, gone.id));
+  expect(new Set(captions.map(({ caption }) => caption))).toEqual(new Set([null]));
+  expect(await db.$count(reports, eq(reports.modelId, modelId))).toBe(0);
+  expect(await db.$count(analyses, eq(analyses.modelId, modelId))).toBe(0);
+});
+
+test("looking at what nobody follows spends no more than half of X's budget, and who was not confirmed for three days is not listed", async () => {
+  const { db } = world.ctx;
+  const seen = await listed("demo_seen", "2026-12-01T06:00:00Z", "x");
+  const unseen = await listed("demo_unseen", "2026-12-01T06:00:00Z", "x");
+  const look = async (iso: string, cents: number) => {
+    const now = new Date(iso);
+    for (const { id } of [seen, unseen])
+      await readProfile({ ...depsAt(now), xDailyBudgetCents: cents }, { profileId: id });
+  };
+  const spent = async (day: string) =>
+    (await db.select().from(platformSpend).where(eq(platformSpend.day, day)))[0]?.cents ?? 0;
+  // Half of three cents pays for one of the two; what is left is there for people.
+  for (const day of ["02", "03", "04"]) {
+    await look(`2026-12-${day}T07:00:00Z`, 3);
+    expect(await spent(`2026-12-${day}`)).toBe(1);
+  }
+  expect([await isListed(seen), await isListed(unseen)]).toEqual([true, false]);
+  await look("2026-12-05T07:00:00Z", 100);
+  expect([await isListed(seen), await isListed(unseen)]).toEqual([true, true]);
+});
+
+test("where a platform is read no more its unclaimed creators leave the lists after three days; a claimed one stays its owner's", async () => {
+  const { db } = world.ctx;
+  const owner = await world.person();
+  const [free, claimed] = [
+    await listed("demo.no.key", "2026-12-10T06:00:00Z"),
+    await listed("demo.no.key.claimed", "2026-12-10T06:00:00Z"),
+  ];
+  await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.id, claimed.creatorId));
+  const keyless = (iso: string) => queueDailyReadings({ ...depsAt(new Date(iso)), connectors: {} }, new Date(iso));
+  await keyless("2026-12-13T05:00:00Z");
+  expect(await isListed(free)).toBe(true);
+  await keyless("2026-12-13T07:00:00Z");
+  expect([await isListed(free), await isListed(claimed)]).toEqual([false, true]);
 });

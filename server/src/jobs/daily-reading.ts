@@ -1,36 +1,48 @@
 import type { Platform } from "@fanradar/engine";
-import { eq } from "drizzle-orm";
 import { collect } from "../collection/collect.ts";
-import { dueProfiles } from "../collection/due-profiles.ts";
-import { profiles } from "../db/schema.ts";
+import { dueChecks, dueProfiles, findProfileToRead } from "../collection/due-profiles.ts";
+import { unlistUnconfirmed } from "../collection/unlist-unconfirmed.ts";
 import type { AnalyseDeps } from "./analyse.ts";
 import { enqueue } from "./enqueue.ts";
 
-const platforms = (deps: Pick<AnalyseDeps, "connectors">): Platform[] =>
-  (["instagram", "x"] as const).filter((platform) => deps.connectors[platform]);
+const read = ["instagram", "x"] as const satisfies readonly Platform[];
 
-/** Behind whatever a person waits for. */
-const priority = 10;
+/** Behind whatever a person waits for; and behind what people follow, what is only looked at. */
+const priority = { followed: 10, listed: 20 };
 const weekMs = 7 * 86_400_000;
+/** Of a day's budget, so much may be spent before a look at what nobody follows is no longer paid for. */
+const shareForChecks = 0.5;
 
-/** Queues a read for each profile that is due at `at`; one that waits already is not queued twice. */
+/** Queues a read for each profile that is due at `at`, those that nobody follows last; one that waits already is not queued twice. */
 export async function queueDailyReadings(deps: Pick<AnalyseDeps, "db" | "connectors">, at: Date): Promise<number> {
-  const due = await dueProfiles(deps.db, { now: at, platforms: platforms(deps) });
-  for (const profileId of due)
-    await enqueue(deps.db, "read-profile", { profileId }, { jobKey: `read:${profileId}`, priority });
-  return due.length;
+  const { db, connectors } = deps;
+  const due = { now: at, platforms: read.filter((platform) => connectors[platform]) };
+  // What cannot be read here any more is confirmed by nobody.
+  for (const platform of read) if (!connectors[platform]) await unlistUnconfirmed(db, { platform }, at);
+  const found = { followed: await dueProfiles(db, due), listed: await dueChecks(db, due) };
+  for (const kind of ["followed", "listed"] as const)
+    for (const profileId of found[kind])
+      await enqueue(db, "read-profile", { profileId }, { jobKey: `read:${profileId}`, priority: priority[kind] });
+  return found.followed.length + found.listed.length;
 }
 
-/** One daily reading: counts; posts when the last ones are a week old. Nothing when the day has its reading. */
+/**
+ * One daily reading: counts; posts when the last ones are a week old, of what somebody follows. Nothing when the day has its
+ * reading. A creator whose profile could not be read for days leaves the lists.
+ */
 export async function readProfile(
-  deps: Pick<AnalyseDeps, "db" | "pool" | "connectors" | "xDailyBudgetCents" | "now">,
+  deps: Pick<AnalyseDeps, "db" | "pool" | "connectors" | "xDailyBudgetCents" | "log" | "now">,
   { profileId }: { profileId: number },
 ): Promise<void> {
   const now = deps.now();
-  const [profile] = await deps.db.select().from(profiles).where(eq(profiles.id, profileId));
-  if (!profile || dayOf(profile.lastReadAt) === dayOf(now)) return;
-  const wantsPosts = profile.lastPostsAt === null || now.getTime() - profile.lastPostsAt.getTime() >= weekMs;
-  await collect(deps, profile, { now, wantsPosts });
+  const found = await findProfileToRead(deps.db, profileId);
+  if (!found || dayOf(found.profile.lastReadAt) === dayOf(now)) return;
+  const { profile, isFollowed } = found;
+  const wantsPosts =
+    isFollowed && (profile.lastPostsAt === null || now.getTime() - profile.lastPostsAt.getTime() >= weekMs);
+  const xDailyBudgetCents = isFollowed ? deps.xDailyBudgetCents : Math.floor(deps.xDailyBudgetCents * shareForChecks);
+  const { outcome } = await collect({ ...deps, xDailyBudgetCents }, profile, { now, wantsPosts });
+  if (outcome !== "ok") await unlistUnconfirmed(deps.db, { profileId }, now);
 }
 
 const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10);

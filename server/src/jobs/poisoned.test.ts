@@ -7,7 +7,7 @@ let world: World;
 let person: Awaited<ReturnType<World["person"]>>;
 beforeAll(async () => {
   const entry = new URL("../test/poisoned-thread.ts", import.meta.url);
-  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 1_000, memoryLimitMb: 32 }) });
+  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 2_500, memoryLimitMb: 32 }) });
   person = await world.person();
 });
 afterAll(() => world.close());
@@ -22,10 +22,10 @@ test("a report that loops, eats memory, throws or ends its thread fails after th
   const poisoned = [];
   for (const instagramUrl of poisons) poisoned.push(await world.submit(person, { instagramUrl }));
   const good = await world.submit(person, { instagramUrl: "demo.good" });
-  expect(await world.finished(person, good.id, 8_000)).toMatchObject({ status: "completed" });
+  expect(await world.finished(person, good.id, 30_000)).toMatchObject({ status: "completed" });
   const hurrying = setInterval(hurry, 100);
   for (const { id } of poisoned) {
-    const failed = await world.finished(person, id, 25_000);
+    const failed = await world.finished(person, id, 60_000);
     expect(failed).toMatchObject({ status: "failed", analysis: { state: "failed", failure: { code: "engine" } } });
     expect((await world.get(person, `/api/models/${id}/report`)).status).toBe(404);
   }

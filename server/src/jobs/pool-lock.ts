@@ -81,7 +81,8 @@ const endPaused = `
 
 /**
  * A lock that can be taken is held by nobody; it is given back as the statement ends. What the dead held starts again
- * spread over a second or two: a job that killed its process shall not meet the same neighbours at each of its tries.
+ * spread over a second or two: a job that killed its process shall not meet the same neighbours at each of its tries. It
+ * had its turn before all that wait with its priority, so it goes ahead of them, however long the queue has grown.
  */
 const releaseFree = `
   with holder as materialized (
@@ -90,7 +91,7 @@ const releaseFree = `
     select locked_by from holder where pg_try_advisory_xact_lock($1, hashtext(locked_by))
   ), released as (
     update graphile_worker._private_jobs job
-    set locked_by = null, locked_at = null,
+    set locked_by = null, locked_at = null, priority = priority - 1,
       run_at = greatest(run_at, now()) + random() * least(attempts, 2) * interval '1 second'
     from dead where job.locked_by = dead.locked_by
     returning dead.locked_by

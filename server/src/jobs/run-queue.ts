@@ -22,17 +22,26 @@ export interface RunningQueue {
 }
 
 const restartMs = 1_000;
+/**
+ * What a pool that ends by itself gets for the jobs under way. graphile-worker 0.18 counts answers that the database did
+ * not take below zero when a second one fails before the pool ended, and then waits for ever: such a pool is left behind.
+ * A job of it that goes on nevertheless loses its lease to whoever starts it again.
+ */
+const endingMs = 5_000;
 
 /** Works the queue until stopped. A pool that ended by itself, as after a long absence of the database, is replaced. */
 export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
   let isStopping = false;
   let current = await startPool(options);
   const watch = () => {
-    const { runner, lock } = current;
-    runner.promise
+    const { runner, lock, ending } = current;
+    const leftBehind = ending.then(() => sleep(endingMs, undefined, { ref: false }));
+    Promise.race([runner.promise, leftBehind])
       .catch((error: unknown) => options.log.warn({ err: error }, "the job queue ended and starts again"))
       .then(async () => {
         if (isStopping) return;
+        // Ends its schedule as well; one that has ended refuses, and one that hangs never answers.
+        runner.stop().catch(() => {});
         await lock?.close();
         while (!isStopping) {
           await sleep(restartMs);
@@ -63,6 +72,7 @@ async function startPool({ pool, connectionString, taskList, schedule, concurren
   events.once("pool:create", ({ workerPool }) => {
     lock = holdPoolLock(workerPool.id, { connectionString });
   });
+  const ending = new Promise<void>((resolve) => events.once("pool:gracefulShutdown", () => resolve()));
   const lockFirst = {
     name: "fanradar-pool-lock",
     version: "1.0.0",
@@ -84,5 +94,5 @@ async function startPool({ pool, connectionString, taskList, schedule, concurren
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
   });
-  return { runner, lock };
+  return { runner, lock, ending };
 }

@@ -5,10 +5,11 @@ import type { Db } from "../db/open-database.ts";
 import { enqueue } from "./enqueue.ts";
 
 const idRow = z.object({ id: z.number() });
+const lostRow = z.object({ id: z.number(), created_at: z.coerce.date() });
 
 /**
  * Ends runs whose job has used up its tries, whether the job threw or took its process with it, and queues a new job for
- * an unfinished run that has none. Both together: every accepted submission ends.
+ * an unfinished run that has none, at the place in the queue that the lost one had. Both together: every accepted submission ends.
  */
 export async function sweepAnalyses(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
@@ -20,13 +21,18 @@ export async function sweepAnalyses(db: Db): Promise<void> {
     for (const row of rows) await failGivenUp(tx, idRow.parse(row).id);
   });
   await db.transaction(async (tx) => {
-    // One sweeper at a time, or two would each queue a job.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sweep-analyses', 0))`);
+    // One sweeper at a time, or two would each queue a job. Nobody waits for another: it may be a process that was stopped.
+    const lock = await tx.execute(sql`
+      select from (select pg_try_advisory_xact_lock(hashtextextended('sweep-analyses', 0)) as taken) as lock where taken`);
+    if (lock.rowCount === 0) return;
     const { rows } = await tx.execute(sql`
-      select id from analyses
+      select id, created_at from analyses
       where state in ('queued', 'running') and not exists (
         select 1 from graphile_worker._private_jobs job where job.payload ->> 'analysisId' = analyses.id::text
       )`);
-    for (const row of rows) await enqueue(tx, "analyse", { analysisId: idRow.parse(row).id });
+    for (const row of rows) {
+      const { id, created_at: runAt } = lostRow.parse(row);
+      await enqueue(tx, "analyse", { analysisId: id }, { runAt });
+    }
   });
 }

@@ -1,15 +1,37 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { mailReset } from "../accounts/reset.ts";
+import { refreshErrorTables } from "../analyses/refresh-error-tables.ts";
+import { refreshSlotPools } from "../analyses/refresh-slot-pools.ts";
+import { passClaims } from "../claims/pass-claims.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { sweepFiles } from "../files/sweep-files.ts";
 import type { Context } from "../http/context.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { startAnalysis } from "../models/start-analysis.ts";
+import { deleteUnfollowed } from "../moderation/delete-unfollowed.ts";
+import { mailDigests } from "../notifications/mail-digests.ts";
+import { mailNotifications } from "../notifications/mail-notifications.ts";
+import { purgeReport } from "../reports/delete-report.ts";
+import { readScreenshot } from "../screenshots/read-screenshot.ts";
+import { recomputeTrending } from "../trending/recompute-trending.ts";
+import { refreshReference } from "../trending/refresh-reference.ts";
 import { type AnalyseDeps, analyse } from "./analyse.ts";
 import { queueDailyReadings, readProfile } from "./daily-reading.ts";
+import { queueOwnReadings, readOwnDaily } from "./own-reading.ts";
+import { startPublicEditions } from "./public-editions.ts";
+import { purgeDeletedModel } from "./purge-model.ts";
 import { startScheduledAnalyses } from "./scheduled-analyses.ts";
+import { queueWatches, watchModel } from "./watch-models.ts";
 
 const analysePayload = z.object({ analysisId: z.int() });
+const reportPayload = z.object({ reportId: z.int() });
+const modelPayload = z.object({ modelId: z.int() });
+const userPayload = z.object({ userId: z.int() });
 const mailPayload = z.object({ mailId: z.int() });
 const resetPayload = z.object({ email: z.string() });
+const connectionPayload = z.object({ connectionId: z.int() });
+const screenshotPayload = z.object({ screenshotId: z.int() });
 const profilePayload = z.object({ profileId: z.int() });
 /** The schedule tells the minute it stands for; one queued by hand tells its own. */
 const schedulePayload = z.union([
@@ -18,17 +40,56 @@ const schedulePayload = z.union([
 ]);
 
 /** What each kind of job does. Payloads are checked: a queue outlives the version that wrote to it. */
-export function taskList(deps: AnalyseDeps & Context): TaskList {
+export function taskList(deps: AnalyseDeps & Context & { files: FileStore }): TaskList {
   return {
     analyse: (payload: unknown) => analyse(deps, analysePayload.parse(payload)),
+    "purge-model": (payload: unknown) => purgeDeletedModel(deps, modelPayload.parse(payload)),
+    "purge-report": async (payload: unknown) => {
+      await purgeReport(deps.db, { ...reportPayload.parse(payload), now: deps.now() });
+    },
     "read-profile": (payload: unknown) => readProfile(deps, profilePayload.parse(payload)),
     "send-mail": (payload: unknown) => sendMail(deps, mailPayload.parse(payload)),
     "mail-reset": (payload: unknown) => mailReset(deps, resetPayload.parse(payload)),
+    "read-connection": (payload: unknown) => readOwnDaily(deps, connectionPayload.parse(payload)),
     "daily-reading": async (payload: unknown) => {
-      await queueDailyReadings(deps, schedulePayload.parse(payload));
+      const at = schedulePayload.parse(payload);
+      await queueDailyReadings(deps, at);
+      await queueOwnReadings(deps, at);
+    },
+    "error-tables": async (payload: unknown) => {
+      await refreshErrorTables(deps.db, schedulePayload.parse(payload));
+    },
+    "slot-pools": async (payload: unknown) => {
+      await refreshSlotPools(deps.db, schedulePayload.parse(payload));
+    },
+    "trending-reference": async (payload: unknown) => {
+      await refreshReference(deps.db, schedulePayload.parse(payload));
+    },
+    "trending-scores": async (payload: unknown) => {
+      await recomputeTrending(deps.db, schedulePayload.parse(payload));
     },
     "scheduled-analyses": async (payload: unknown) => {
       await startScheduledAnalyses(deps.db, schedulePayload.parse(payload));
     },
+    "public-editions": async (payload: unknown) => {
+      await startPublicEditions(deps.db, schedulePayload.parse(payload));
+    },
+    "delete-unfollowed": async (payload: unknown) => {
+      await deleteUnfollowed(deps.db, schedulePayload.parse(payload));
+    },
+    "pass-claims": async (payload: unknown) => {
+      const { publicUrl } = deps.config;
+      await passClaims(deps.db, { at: schedulePayload.parse(payload), publicUrl, startAnalysis });
+    },
+    "mail-notifications": (payload: unknown) => mailNotifications(deps, userPayload.parse(payload)),
+    "weekly-digest": async (payload: unknown) => {
+      await mailDigests(deps, schedulePayload.parse(payload));
+    },
+    "watch-models": async (payload: unknown) => {
+      await queueWatches(deps.db, schedulePayload.parse(payload));
+    },
+    "watch-model": (payload: unknown) => watchModel(deps.db, { ...modelPayload.parse(payload), now: deps.now() }),
+    "read-screenshot": (payload: unknown) => readScreenshot(deps, screenshotPayload.parse(payload)),
+    "sweep-files": () => sweepFiles(deps),
   };
 }

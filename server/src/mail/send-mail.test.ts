@@ -51,7 +51,7 @@ afterAll(async () => {
   post.close();
 });
 
-async function write(mail: { recipient?: string; subject?: string; text?: string }) {
+async function write(mail: Partial<typeof mails.$inferInsert>) {
   const row = { recipient: "bo@fanradar.test", subject: "Hello", text: "the text", ...mail };
   const [made] = await server.ctx.db.insert(mails).values(row).returning({ id: mails.id });
   post.told.length = 0;
@@ -92,4 +92,16 @@ test("a mail that was not taken stays to be tried again", async () => {
   post.breakDown(false);
   await sendMail(server.ctx, { mailId });
   expect((await stored(mailId))?.sentAt).not.toBeNull();
+});
+
+test("a mail that a setting asks for can be turned off in one press, and one about the account cannot", async () => {
+  const { id: userId } = await server.person();
+  await sendMail(server.ctx, { mailId: await write({ userId, setting: "weeklyDigest" }) });
+  const told = post.told.join("\n").replace(/\n\s+/g, "");
+  expect(told).toMatch(
+    /^List-Unsubscribe: ?<https:\/\/fan\.example\/api\/unsubscribe\/one-click\?token=\d+\.weeklyDigest\.[\w-]+>$/m,
+  );
+  expect(told).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  await sendMail(server.ctx, { mailId: await write({ userId }) });
+  expect(post.told.join("\n")).not.toContain("List-Unsubscribe");
 });

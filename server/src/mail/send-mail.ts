@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { mails } from "../db/schema.ts";
 import type { Context } from "../http/context.ts";
+import { unsubscribeHeaders } from "./unsubscribe-link.ts";
 
 /**
  * The job behind `mails`. Demo: the mail is put into /mailbox. Live: it goes out by SMTP_URL, and its text, which may
@@ -26,6 +27,11 @@ export async function sendMail({ db, config, log }: Context, { mailId }: { mailI
     to: { name: "", address: mail.recipient },
     subject: mail.subject,
     text: mail.text,
+    headers: {
+      // Nobody's absence answers it.
+      "Auto-Submitted": "auto-generated",
+      ...(mail.userId !== null && mail.setting && unsubscribeHeaders(config, mail.userId, mail.setting)),
+    },
   });
   transport.close();
   await db.update(mails).set({ sentAt: sql`now()`, text: "" }).where(unsent);

@@ -26,7 +26,8 @@ export function openLog(
 
 /**
  * A file that lines are added to, readable by its owner only. A full one is moved to `path`.1, that one to `path`.2 and
- * so on; the oldest goes. A line that the disk refuses is lost: nobody's request fails for it.
+ * so on; the oldest goes. The lines of one turn of the event loop are written together when it ends, or when the process
+ * does. Lines that the disk refuses are lost: nobody's request fails for them.
  */
 export function openLogFile(path: string, limits = { maxBytes, olderKept }): DestinationStream {
   const open = () => {
@@ -36,6 +37,7 @@ export function openLogFile(path: string, limits = { maxBytes, olderKept }): Des
   };
   let file = open();
   let bytes = fstatSync(file).size;
+  let waiting = "";
 
   function makeRoom(): void {
     const older = (n: number) => (n === 0 ? path : `${path}.${n}`);
@@ -47,14 +49,23 @@ export function openLogFile(path: string, limits = { maxBytes, olderKept }): Des
     bytes = 0;
   }
 
+  function writeOut(): void {
+    const lines = waiting;
+    waiting = "";
+    if (lines === "") return;
+    try {
+      if (bytes > 0 && bytes + Buffer.byteLength(lines) > limits.maxBytes) makeRoom();
+      bytes += writeSync(file, lines);
+    } catch {
+      // A full disk: the next lines try again.
+    }
+  }
+  process.on("exit", writeOut);
+
   return {
     write(line) {
-      try {
-        if (bytes > 0 && bytes + Buffer.byteLength(line) > limits.maxBytes) makeRoom();
-        bytes += writeSync(file, line);
-      } catch {
-        // A full disk: the next line tries again.
-      }
+      if (waiting === "") setImmediate(writeOut);
+      waiting += line;
     },
   };
 }

@@ -6,6 +6,7 @@ let owner: Awaited<ReturnType<World["person"]>>;
 let other: typeof owner;
 let modelId: number;
 let reportId: number;
+let evidenceId: number;
 beforeAll(async () => {
   world = await startWorld();
   owner = await world.person();
@@ -14,6 +15,7 @@ beforeAll(async () => {
   modelId = model.id;
   await world.finished(owner, modelId);
   reportId = (await world.report(owner, modelId)).id;
+  evidenceId = (await world.post(owner, `/api/models/${modelId}/evidence`, figure)).body.id;
 });
 afterAll(() => world.close());
 
@@ -31,6 +33,7 @@ const calls = [
   ["GET", (id: number | string) => `/api/models/${id}/events`, () => modelId, undefined],
   ["POST", (id: number | string) => `/api/models/${id}/analyses`, () => modelId, undefined],
   ["POST", (id: number | string) => `/api/models/${id}/evidence`, () => modelId, figure],
+  ["GET", (id: number | string) => `/api/evidence/${id}/removal`, () => evidenceId, undefined],
   ["POST", (id: number | string) => `/api/reports/${id}/rate`, () => reportId, { isPositive: true }],
   ["GET", (id: number | string) => `/api/user/${id}/models`, () => owner.id, undefined],
   ["GET", (id: number | string) => `/api/user/${id}/stats`, () => owner.id, undefined],
@@ -56,5 +59,5 @@ test("a userId in a body is nobody's", async () => {
   const model = await world.post(other, "/api/models", { name: "Mine", username: "mine", userId: owner.id });
   expect(model.body.userId).toBe(other.id);
   const rated = await world.post(owner, `/api/reports/${reportId}/rate`, { isPositive: false, userId: other.id });
-  expect(rated.body).toEqual({ positive: 0, negative: 1, mine: false });
+  expect(rated.body).toEqual({ positive: 0, negative: 1, mine: false, named: [] });
 });

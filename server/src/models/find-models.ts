@@ -1,7 +1,8 @@
 import type { Outcome, Platform } from "@fanradar/engine";
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Db, Tx } from "../db/open-database.ts";
-import { analyses, modelProfiles, models, profiles, reports } from "../db/schema.ts";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/open-database.ts";
+import { prepareOnce } from "../db/prepare-once.ts";
+import { analyses, modelProfiles, models, modelTags, profiles, reports } from "../db/schema.ts";
 
 /** A linked profile of a model. */
 export interface LinkedProfile {
@@ -13,10 +14,11 @@ export interface LinkedProfile {
 /** A run as it is stored. */
 export interface StoredRun {
   id: number;
-  cause: "submitted" | "by-hand" | "scheduled" | "new-evidence";
+  cause: "submitted" | "batch" | "by-hand" | "scheduled" | "new-evidence";
   state: "queued" | "running" | "done" | "failed";
   stage: "links" | "evidence" | "metrics" | "text" | "check" | null;
   outcomes: Record<string, Outcome>;
+  tries: Record<string, { triedAt?: string; nextTryAt?: string }>;
   failure: { code: "sources-unknown" | "sources-unreachable" | "engine" } | null;
   createdAt: Date;
   startedAt: Date | null;
@@ -29,8 +31,13 @@ const links = sql<LinkedProfile[]>`(
   where ${modelProfiles.modelId} = ${models.id}
 )`;
 
+const tags = sql<string[]>`(
+  select coalesce(json_agg(${modelTags.tag} order by ${modelTags.tag}), '[]')
+  from ${modelTags} where ${modelTags.modelId} = ${models.id}
+)`;
+
 /** Models with their links, newest or first run and what their newest report rests on, newest first. One query, however many. */
-async function findModels(db: Db | Tx, where: SQL, which: "newest" | "first" = "newest") {
+function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
   const run = db
     .select({
       id: analyses.id,
@@ -38,6 +45,7 @@ async function findModels(db: Db | Tx, where: SQL, which: "newest" | "first" = "
       state: analyses.state,
       stage: analyses.stage,
       outcomes: analyses.outcomes,
+      tries: analyses.tries,
       failure: analyses.failure,
       createdAt: analyses.createdAt,
       startedAt: analyses.startedAt,
@@ -60,6 +68,7 @@ async function findModels(db: Db | Tx, where: SQL, which: "newest" | "first" = "
       model: {
         id: models.id,
         userId: models.userId,
+        guestId: models.guestId,
         name: models.name,
         username: models.username,
         profileImageUrl: models.profileImageUrl,
@@ -68,6 +77,9 @@ async function findModels(db: Db | Tx, where: SQL, which: "newest" | "first" = "
         twitterUrl: models.twitterUrl,
         tiktokUrl: models.tiktokUrl,
         notes: models.notes,
+        timeZone: models.timeZone,
+        tags,
+        schedule: models.schedule,
         status: models.status,
         isFeatured: models.isFeatured,
         isVerified: models.isVerified,
@@ -81,6 +93,7 @@ async function findModels(db: Db | Tx, where: SQL, which: "newest" | "first" = "
         state: run.state,
         stage: run.stage,
         outcomes: run.outcomes,
+        tries: run.tries,
         failure: run.failure,
         createdAt: run.createdAt,
         startedAt: run.startedAt,
@@ -93,23 +106,39 @@ async function findModels(db: Db | Tx, where: SQL, which: "newest" | "first" = "
     .from(models)
     .leftJoinLateral(run, sql`true`)
     .leftJoinLateral(report, sql`true`)
-    .where(where)
+    .where(and(where, isNull(models.deletedAt)))
     .orderBy(desc(models.createdAt), desc(models.id));
 }
 
-export type StoredModel = Awaited<ReturnType<typeof findModels>>[number];
+const theId = sql.placeholder("id");
+const byId = prepareOnce((db) => queryModels(db, eq(models.id, theId)).prepare("model"));
+const submissionById = prepareOnce((db) => queryModels(db, eq(models.id, theId), "first").prepare("submission"));
+const ofGuest = prepareOnce((db) => queryModels(db, eq(models.guestId, theId)).prepare("models_of_guest"));
+const ofUser = prepareOnce((db) => queryModels(db, eq(models.userId, theId)).prepare("models_of_user"));
+const theTag = sql.placeholder("tag");
+const tagged = sql`${models.userId} = ${theId} and exists (
+  select 1 from ${modelTags} where ${modelTags.modelId} = ${models.id} and ${modelTags.tag} = ${theTag}::citext
+)`;
+const ofUserTagged = prepareOnce((db) => queryModels(db, tagged).prepare("models_of_user_tagged"));
 
-export async function findModel(db: Db | Tx, id: number): Promise<StoredModel | undefined> {
-  const [model] = await findModels(db, eq(models.id, id));
+export type StoredModel = Awaited<ReturnType<typeof queryModels>>[number];
+
+export async function findModel(db: Db, id: number): Promise<StoredModel | undefined> {
+  const [model] = await byId(db).execute({ id });
   return model;
 }
 
 /** A model with its first run: what the answer to its submission is made of. */
 export async function findSubmission(db: Db, id: number): Promise<StoredModel | undefined> {
-  const [model] = await findModels(db, eq(models.id, id), "first");
+  const [model] = await submissionById(db).execute({ id });
   return model;
 }
 
-export async function findModelsOf(db: Db, userId: number): Promise<StoredModel[]> {
-  return findModels(db, eq(models.userId, userId));
+/** A person's models; with a tag those that wear it. */
+export async function findModelsOf(db: Db, userId: number, { tag = "" } = {}): Promise<StoredModel[]> {
+  return tag === "" ? ofUser(db).execute({ id: userId }) : ofUserTagged(db).execute({ id: userId, tag });
+}
+
+export async function findModelsOfGuest(db: Db, guestId: number): Promise<StoredModel[]> {
+  return ofGuest(db).execute({ id: guestId });
 }

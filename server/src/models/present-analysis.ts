@@ -17,6 +17,7 @@ export function presentAnalysis(run: StoredRun, links: readonly LinkedProfile[])
       platform: link.platform,
       handle: link.handle,
       outcome: run.outcomes[String(link.id)] ?? null,
+      ...run.tries[String(link.id)],
     })),
     failure: failure && { code: failure.code },
     createdAt: run.createdAt.toISOString(),
@@ -27,5 +28,14 @@ export function presentAnalysis(run: StoredRun, links: readonly LinkedProfile[])
 
 /** The same run as it was when it was queued: what the answer to a submission says, however late it is asked again. */
 export function asQueued(run: StoredRun): StoredRun {
-  return { ...run, state: "queued", stage: null, outcomes: {}, failure: null, startedAt: null, endedAt: null };
+  return {
+    ...run,
+    state: "queued",
+    stage: null,
+    outcomes: {},
+    tries: {},
+    failure: null,
+    startedAt: null,
+    endedAt: null,
+  };
 }

@@ -1,16 +1,25 @@
 import type { Model } from "@fanradar/contract";
+import { guestDays } from "../http/guest.ts";
 import { standingOf, type Viewer } from "../http/may.ts";
 import type { StoredModel } from "./find-models.ts";
 import { asQueued, presentAnalysis } from "./present-analysis.ts";
 
-/** The only door out for a model. Notes never leave the account that wrote them. */
+const dayMs = 86_400_000;
+
+/** The only door out for a model. Notes, time zone and tags never leave whoever wrote them. */
 export function present(viewer: Viewer, stored: StoredModel): Model {
-  const { model, run, links, badge, sandbox } = stored;
+  const { run, links, badge, sandbox } = stored;
+  const { guestId, ...model } = stored.model;
+  const standing = standingOf(viewer, stored.model);
+  const isOwn = standing === "submitter" || standing === "guest";
   return {
     ...model,
-    notes: standingOf(viewer, model) === "submitter" ? model.notes : null,
+    notes: isOwn ? model.notes : null,
+    timeZone: isOwn ? model.timeZone : null,
+    tags: isOwn ? model.tags : [],
     createdAt: model.createdAt.toISOString(),
     updatedAt: model.updatedAt.toISOString(),
+    expiresAt: guestId === null ? null : new Date(model.createdAt.getTime() + guestDays * dayMs).toISOString(),
     badge,
     sandbox: sandbox ?? false,
     analysis: run && presentAnalysis(run, links),

@@ -6,14 +6,22 @@ import { enqueue } from "../jobs/enqueue.ts";
 
 type Cause = (typeof analyses.$inferSelect)["cause"];
 
+export interface StartOptions {
+  modelId: number;
+  userId: number | null;
+  cause: Cause;
+  /** Not before; absent: as soon as a worker is free. */
+  runAt?: Date;
+}
+
+/** Behind whatever a person waits for: what was added among many, and last what nobody asked for now. */
+const priorities: Partial<Record<Cause, number>> = { batch: 5, scheduled: 10 };
+
 /**
  * Queues a run with its job. While one is queued or running, that one is the answer: a model has at most one.
  * The model waits again, unless it was completed once.
  */
-export async function startAnalysis(
-  tx: Tx,
-  { modelId, userId, cause }: { modelId: number; userId: number | null; cause: Cause },
-): Promise<number> {
+export async function startAnalysis(tx: Tx, { modelId, userId, cause, runAt }: StartOptions): Promise<number> {
   const [made] = await tx
     .insert(analyses)
     .values({ modelId, cause })
@@ -28,10 +36,9 @@ export async function startAnalysis(
       .from(analyses)
       .where(and(eq(analyses.modelId, modelId), inArray(analyses.state, ["queued", "running"])));
     // It ended between the two statements: start anew.
-    return active ? active.id : startAnalysis(tx, { modelId, userId, cause });
+    return active ? active.id : startAnalysis(tx, { modelId, userId, cause, ...(runAt && { runAt }) });
   }
-  // Behind whatever a person waits for.
-  await enqueue(tx, "analyse", { analysisId: made.id }, cause === "scheduled" ? { priority: 10 } : {});
+  await enqueue(tx, "analyse", { analysisId: made.id }, { priority: priorities[cause] ?? 0, ...(runAt && { runAt }) });
   await tx
     .update(models)
     .set({ status: "pending" })

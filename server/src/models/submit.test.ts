@@ -32,7 +32,7 @@ test("a submission becomes a completed report of what the platforms answered", a
     sandbox: true,
   });
   expect(report.content.engagementMetrics.instagram?.followers).toMatch(/\d/);
-  expect(report.ratings).toEqual({ positive: 0, negative: 0, mine: null });
+  expect(report.ratings).toEqual({ positive: 0, negative: 0, mine: null, named: [] });
   expect(report.metadata.reportType).toBe("standard");
 });
 

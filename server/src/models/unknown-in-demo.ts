@@ -7,7 +7,7 @@ import type { Submission } from "./submit-model.ts";
  * people type their figures, so there is nothing to know.
  */
 export function unknownInDemo(
-  { instagramUrl, twitterUrl }: Submission,
+  { instagramUrl, twitterUrl }: Pick<Submission, "instagramUrl" | "twitterUrl">,
   knowsHandle: (platform: Platform, handle: string) => boolean,
 ): Record<string, FieldCode> | undefined {
   const unknown = Object.entries({ instagramUrl, twitterUrl }).filter(

@@ -1,18 +1,14 @@
 import { compareVersions, type Source } from "@fanradar/engine";
-import { standingOf, type Viewer } from "../http/may.ts";
-import type { StoredReport } from "./find-report.ts";
+import type { Viewer } from "../http/may.ts";
+import type { StoredPair } from "./find-report.ts";
+import { readingOf } from "./reading-of.ts";
 import { visibleTo } from "./visible-to.ts";
 
-interface Pair {
-  report: StoredReport;
-  older: StoredReport | undefined;
-}
-
 /** The only door out for changes: compared is what this reader may see of both versions, and nothing else. */
-export function presentChanges(viewer: Viewer, { report, older }: Pair) {
+export function presentChanges(viewer: Viewer, { report, older }: StoredPair) {
   if (!older) return { since: null, changes: [], sources: [] };
-  const standing = standingOf(viewer, report);
-  const [before, after] = [visibleTo(standing, older.sealed), visibleTo(standing, report.sealed)];
+  const reading = readingOf(viewer, report);
+  const [before, after] = [visibleTo(reading, older.sealed), visibleTo(reading, report.sealed)];
   const sources = new Map<string, Source>([...before.sources, ...after.sources].map((one) => [one.evidence, one]));
   return {
     since: { id: older.id, createdAt: older.createdAt.toISOString() },

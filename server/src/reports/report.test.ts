@@ -36,7 +36,8 @@ test("a typed figure enters the next report as self-reported, and makes it premi
   expect(
     await world.post(person, `/api/models/${model.id}/evidence`, { ...entry, figures: [], contentStyle: "x" }),
   ).toEqual(added);
-  expect((await world.get(person, `/api/models/${model.id}/evidence`)).body).toEqual([added.body]);
+  const { items } = (await world.get(person, `/api/models/${model.id}/evidence`)).body;
+  expect(items).toMatchObject([{ id: added.body.id, trust: "manual", addedBy: "Somebody", typed: added.body }]);
 
   const again = await world.post(person, `/api/models/${model.id}/analyses`);
   expect(again).toMatchObject({ status: 202, body: { cause: "new-evidence", state: "queued" } });
@@ -104,7 +105,7 @@ test.each([
   const { status, body } = await world.post(person, `/api/models/${model.id}/evidence`, entry);
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toContain(field);
-  expect((await world.get(person, `/api/models/${model.id}/evidence`)).body).toEqual([]);
+  expect((await world.get(person, `/api/models/${model.id}/evidence`)).body.items).toEqual([]);
 });
 
 test("a rating is one per person and report, and changing it replaces it", async () => {
@@ -114,11 +115,11 @@ test("a rating is one per person and report, and changing it replaces it", async
   const { id } = await world.report(person, model.id);
   const rate = async (isPositive: unknown) =>
     (await world.post(person, `/api/reports/${id}/rate`, { isPositive })).body;
-  expect(await rate(true)).toEqual({ positive: 1, negative: 0, mine: true });
-  expect(await rate(true)).toEqual({ positive: 1, negative: 0, mine: true });
-  expect(await rate(false)).toEqual({ positive: 0, negative: 1, mine: false });
+  expect(await rate(true)).toEqual({ positive: 1, negative: 0, mine: true, named: [] });
+  expect(await rate(true)).toEqual({ positive: 1, negative: 0, mine: true, named: [] });
+  expect(await rate(false)).toEqual({ positive: 0, negative: 1, mine: false, named: [] });
   expect((await rate("yes")).fields).toHaveProperty("isPositive");
-  expect((await world.report(person, model.id)).ratings).toEqual({ positive: 0, negative: 1, mine: false });
+  expect((await world.report(person, model.id)).ratings).toEqual({ positive: 0, negative: 1, mine: false, named: [] });
   expect((await world.get(person, `/api/user/${person.id}/stats`)).body).toMatchObject({
     avgRating: 0,
     completedReports: 1,

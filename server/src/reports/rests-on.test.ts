@@ -1,5 +1,6 @@
 import type { Fact, Platform, Sealed } from "@fanradar/engine";
 import { expect, test } from "vitest";
+import { publicReading, wholeReading } from "../http/visibility.ts";
 import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
 import { visibleTo } from "./visible-to.ts";
 
@@ -109,8 +110,8 @@ test("owner's figures go before rendering, with what was computed from them and 
       },
     ],
   };
-  expect(visibleTo("submitter", whole)).toBe(whole);
-  const seen = visibleTo("public", whole);
+  expect(visibleTo(wholeReading, whole)).toBe(whole);
+  const seen = visibleTo(publicReading, whole);
   expect(seen.facts.map(({ id }) => id)).toEqual(["instagram.followers"]);
   expect(seen.statements.map(({ key }) => key)).toEqual(["a"]);
   expect(JSON.stringify(seen)).not.toMatch(/987654321|manual:1:a/);

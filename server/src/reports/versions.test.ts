@@ -110,7 +110,7 @@ test("a model whose report is a week old is analysed again by itself, once, whil
   for (const [index, person] of [present, away].entries()) await world.finished(person, models[index]?.id ?? 0);
   await world.ctx.pool.query("delete from sessions where user_id = $1", [away.id]);
 
-  expect(await startScheduledAnalyses(world.ctx.db, inDays(6.9))).toBe(0);
+  expect(await startScheduledAnalyses(world.ctx.db, inDays(5.9))).toBe(0);
   expect(await startScheduledAnalyses(world.ctx.db, inDays(7.1))).toBeGreaterThan(0);
   const [mine] = models;
   await world.finished(present, mine?.id ?? 0);
@@ -118,4 +118,39 @@ test("a model whose report is a week old is analysed again by itself, once, whil
   expect(versions).toMatchObject([{ cause: "scheduled" }, { cause: "submitted" }]);
   const { rows } = await world.ctx.pool.query("select cause from analyses where model_id = $1", [models[1]?.id]);
   expect(rows).toEqual([{ cause: "submitted" }]);
+});
+
+test("by its own schedule a model is analysed daily, weekly or never, each a little before its time and not all at once", async () => {
+  const person = await world.person();
+  const { db, pool } = world.ctx;
+  const { id: first } = await world.submit(person, { tiktokUrl: "@demo.schedule" });
+  await world.finished(person, first);
+  // A hundred alike, all of one moment.
+  await pool.query(
+    `with made as (
+       insert into models (user_id, name, username, status, schedule)
+       select $1, 'M', 'm', 'completed', (array['off', 'weekly', 'daily'])[1 + n % 3] from generate_series(0, 98) as n
+       returning id
+     ) insert into analyses (model_id, cause, state, ended_at) select id, 'submitted', 'done', now() from made`,
+    [person.id],
+  );
+  await pool.query("update models set schedule = 'off' where id = $1", [first]);
+  const started = async (days: number) => {
+    // At most fifty at a time; what a worker ends meanwhile would be due again at once, so far ahead.
+    for (const _ of [1, 2]) await startScheduledAnalyses(db, inDays(days));
+    const { rows } = await pool.query(
+      `select schedule, count(distinct models.id)::int as n from models join analyses on analyses.model_id = models.id
+       where user_id = $1 and cause = 'scheduled' group by schedule`,
+      [person.id],
+    );
+    return Object.fromEntries(rows.map(({ schedule, n }) => [schedule, n]));
+  };
+  expect(await started(6 / 7 - 0.01)).toEqual({});
+  const { daily } = await started(0.93);
+  expect(daily).toBeGreaterThan(5);
+  expect(daily).toBeLessThan(28);
+  expect(await started(1.001)).toEqual({ daily: 33 });
+  expect((await started(6.5)).weekly).toBeGreaterThan(5);
+  expect((await started(6.5)).weekly).toBeLessThan(28);
+  expect(await started(7.001)).toEqual({ daily: 33, weekly: 33 });
 });

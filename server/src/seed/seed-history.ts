@@ -1,6 +1,7 @@
-import type { Observation, Platform } from "@fanradar/engine";
+import type { Observation } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq, sql } from "drizzle-orm";
+import { listCreator, type PublicProfile } from "../collection/list-creator.ts";
 import { storePosts } from "../collection/store-posts.ts";
 import type { Db, Tx } from "../db/open-database.ts";
 import { evidence, profiles } from "../db/schema.ts";
@@ -64,7 +65,7 @@ interface Read {
 }
 
 /** One statement for all evidence and one for all observations of a profile: row by row it would take a minute. */
-async function storeReads(tx: Tx, profile: { id: number; platform: Platform }, reads: Read[]): Promise<void> {
+async function storeReads(tx: Tx, profile: PublicProfile, reads: Read[]): Promise<void> {
   const { id, platform } = profile;
   await tx.execute(sql`
     insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
@@ -86,4 +87,5 @@ async function storeReads(tx: Tx, profile: { id: number; platform: Platform }, r
     .update(profiles)
     .set({ lastReadAt: last.at, lastPostsAt: last.at, lastAskedAt: last.at, lastOutcome: "ok" })
     .where(eq(profiles.id, id));
+  await listCreator(tx, profile);
 }

@@ -2,8 +2,9 @@ import { submitModelBody } from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import type { Db } from "../db/open-database.ts";
-import { addFigures } from "../models/evidence.ts";
+import { addFigures } from "../evidence/add-figures.ts";
 import { submitModel } from "../models/submit-model.ts";
+import type { Config } from "../start/config.ts";
 
 interface DemoModel {
   name: string;
@@ -77,11 +78,17 @@ const demoModels: DemoModel[] = [
   { name: "Silent Platform", username: "silent_platform", links: { instagramUrl: "fault.hang" } },
 ];
 
+interface SeedOptions {
+  config: Pick<Config, "appSecret">;
+  userId: number;
+  now: Date;
+}
+
 /** Submits the demo's models once: their keys answer for them ever after. */
-export async function seedModels(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+export async function seedModels(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
   for (const [index, { links, typed = [], ...rest }] of demoModels.entries()) {
     const submission = submitModelBody.parse({ ...rest, ...links });
-    const modelId = await submitModel(db, submission, { userId, key: `seed-${index}` });
+    const modelId = await submitModel(db, submission, { config, by: { userId }, key: `seed-${index}` });
     if (modelId === "conflict") continue;
     for (const [place, { figures, platform, contentStyle }] of typed.entries()) {
       const entry = {
@@ -93,7 +100,7 @@ export async function seedModels(db: Db, { userId, now }: { userId: number; now:
         currency: "USD" as const,
         ...(contentStyle && { contentStyle }),
       };
-      await addFigures(db, entry, { modelId, userId, now });
+      await addFigures(db, entry, { modelId, by: { userId }, now });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { sampleCreators } from "@fanradar/sandbox";
-import { count, eq } from "drizzle-orm";
+import { count, eq, isNotNull, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { evidence, models, observations, profiles, users } from "../db/schema.ts";
+import { creators, evidence, models, observations, profiles, users } from "../db/schema.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 import { seed } from "./seed.ts";
 
@@ -10,6 +10,9 @@ beforeAll(async () => {
   world = await startWorld({ worker: false });
 });
 afterAll(() => world.close());
+
+const scoresOf = async (db: World["ctx"]["db"]) =>
+  (await db.select({ score: models.trendingScore }).from(models)).flatMap(({ score }) => score ?? []);
 
 const counts = async () => {
   const { db } = world.ctx;
@@ -28,7 +31,12 @@ test("a demo has its people, 400 days of its creators, and eight models that end
   const first = await counts();
   await seed(db, config);
   expect(await counts()).toEqual(first);
-  expect(first.slice(0, 2)).toEqual([3, 8]);
+  expect(first[0]).toBe(3);
+  const owned = (n: SQL) => db.select({ n: count() }).from(models).where(n);
+  const listed = await db.select({ n: count() }).from(creators).where(eq(creators.isListed, true));
+  // Eight of the demo person, and the own record of the creator that the demo's model owns.
+  expect(await owned(isNotNull(models.userId))).toEqual([{ n: 9 }]);
+  expect(await owned(isNotNull(models.creatorId))).toEqual(listed);
 
   const [profile] = await db.select().from(profiles).where(eq(profiles.platform, "instagram")).orderBy(profiles.id);
   const readings = await db
@@ -62,6 +70,12 @@ test("a demo has its people, 400 days of its creators, and eight models that end
     "failed sources-unknown",
     "failed sources-unreachable",
   ]);
+  await expect.poll(() => scoresOf(db).then(({ length }) => length), { timeout: 30_000 }).toBeGreaterThan(80);
+  const scores = await scoresOf(db);
+  const ahead = scores.filter((score) => score >= 95).length / scores.length;
+  expect(ahead, "share of the first, places being told among the whole world").toBeLessThan(0.2);
+  expect(new Set(scores).size).toBeGreaterThan(30);
+
   const followedWithPast = sampleCreators.find(({ instagram, x }) => instagram && x);
   const withPast = await world.report(
     demo,
@@ -69,4 +83,16 @@ test("a demo has its people, 400 days of its creators, and eight models that end
   );
   const forecast = withPast.metadata.sealed.facts.find(({ id }) => id === "instagram.gain");
   expect(forecast).toMatchObject({ kind: "derived" });
+
+  const payload = { email: "model@fanradar.test", password: "fanradar-demo" };
+  const asModel = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
+  const model = { ...demo, cookie: String(asModel.headers["set-cookie"]).split(";", 1)[0] ?? "" };
+  const { body: page } = await world.get(model, "/api/model-dashboard");
+  expect(page).toMatchObject({
+    creator: { isPublic: true, vetoesAnalyses: false },
+    steps: { isVerified: true, isClaimed: true, hasEvidence: true },
+    nextStep: "connect",
+  });
+  expect(page.sources.filter(({ isClaimed }: { isClaimed: boolean }) => isClaimed)).toHaveLength(2);
+  expect((await world.finished(model, page.modelId, 30_000)).status).toBe("completed");
 }, 90_000);

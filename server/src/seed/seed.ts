@@ -2,17 +2,32 @@ import { eq } from "drizzle-orm";
 import { seedAccounts } from "../accounts/seed-accounts.ts";
 import type { Db } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import { startPublicEditions } from "../jobs/public-editions.ts";
 import type { Config } from "../start/config.ts";
 import { demoAccounts } from "./demo-accounts.ts";
+import { seedClaim } from "./seed-claim.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedModels } from "./seed-models.ts";
+import { seedReference } from "./seed-reference.ts";
 
 /** Fills a demo: accounts, the sample creators' past, the demo person's models. Doing it again changes nothing. Live: nothing. */
 export async function seed(db: Db, config: Config): Promise<void> {
   if (config.mode !== "demo") return;
   const now = new Date();
   await seedAccounts(db);
-  await seedHistory(db, now);
-  const [demo] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoAccounts[0].email));
-  if (demo) await seedModels(db, { userId: demo.id, now });
+  if (await seedHistory(db, now)) {
+    await seedReference(db, now);
+    // First: it takes seconds, and the first page that a visitor opens shows who is ahead.
+    await enqueue(db, "trending-scores", { at: now.toISOString() });
+    await startPublicEditions(db, now);
+  }
+  const [demo, model] = [await findId(db, demoAccounts[0].email), await findId(db, demoAccounts[1].email)];
+  if (demo !== undefined) await seedModels(db, { config, userId: demo, now });
+  if (model !== undefined) await seedClaim(db, { config, userId: model, now });
+}
+
+async function findId(db: Db, email: string): Promise<number | undefined> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id;
 }

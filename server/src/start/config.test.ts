@@ -39,6 +39,11 @@ test.each([
   ["MAIL_FROM", "nobody"],
   ["X_DAILY_BUDGET_CENTS", "-1"],
   ["INSTAGRAM_VERSION", "26"],
+  ["TOKEN_KEYS", "one"],
+  ["TOKEN_KEYS", "one:c2hvcnQ="],
+  ["S3_ENDPOINT", "files.test"],
+  ["S3_ENDPOINT", "https://files.test/bucket"],
+  ["S3_BUCKET", "No/Bucket"],
 ])("a malformed %s (%s) is refused in one line that names it and does not repeat it", (name, value) => {
   const line = refusalOf({ ...live, [name]: value });
   expect(line).toMatch(new RegExp(`^${name} must .+\\.$`));
@@ -78,4 +83,49 @@ test("reads of X may cost a dollar a day; the demo's cost nobody anything, and k
   expect(readConfig(live).xDailyBudgetCents).toBe(100);
   expect(readConfig({}).xDailyBudgetCents).toBe(100_000);
   expect(readConfig({ X_DAILY_BUDGET_CENTS: "0" }).xDailyBudgetCents).toBe(0);
+});
+
+test.each([
+  ["TIKTOK_CLIENT_KEY", "TIKTOK_CLIENT_SECRET"],
+  ["INSTAGRAM_APP_ID", "INSTAGRAM_APP_SECRET"],
+  ["X_CLIENT_ID", "X_CLIENT_SECRET"],
+])("%s without %s is refused by both names", (one, other) => {
+  expect(refusalOf({ ...live, [one]: "told" })).toBe(`${one} and ${other} must be set together.`);
+  expect(refusalOf({ ...live, [other]: "told" })).toBe(`${one} and ${other} must be set together.`);
+});
+
+test("accounts can be connected where an app of the platform is told, at the platform's own addresses", () => {
+  const { connect } = readConfig({ ...live, TIKTOK_CLIENT_KEY: "key", TIKTOK_CLIENT_SECRET: "secret" });
+  expect(Object.keys(connect)).toEqual(["tiktok"]);
+  expect(connect.tiktok).toMatchObject({ clientId: "key", tokenUrl: "https://open.tiktokapis.com" });
+  expect(readConfig(live).connect).toEqual({});
+});
+
+test("the first of several keys for tokens comes first", () => {
+  const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)].map((key) => key.toString("base64"));
+  const { tokenKeys } = readConfig({ ...live, TOKEN_KEYS: `new:${one},old:${two}` });
+  expect(tokenKeys.map(({ id, key }) => [id, key[0]])).toEqual([
+    ["new", 1],
+    ["old", 2],
+  ]);
+});
+
+test("files go to an S3-compatible store when all of it is told, and half of it is refused by name", () => {
+  const told = {
+    S3_ENDPOINT: "https://files.test/",
+    S3_BUCKET: "creators",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "key",
+  };
+  expect(readConfig(told).s3).toEqual({
+    endpoint: "https://files.test",
+    bucket: "creators",
+    region: "us-east-1",
+    accessKeyId: "id",
+    secretAccessKey: "key",
+  });
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(refusalOf({ ...told, S3_SECRET_ACCESS_KEY: undefined })).toBe(
+    "S3_SECRET_ACCESS_KEY must be set with the other S3 variables.",
+  );
 });

@@ -1,4 +1,8 @@
+import type { ExchangeRates } from "@fanradar/contract";
 import { z } from "zod";
+import { type ConnectApps, connectApps, sandboxApps } from "./connect-apps.ts";
+import { exchangeForm, exchangeRatesOf, sampleRates } from "./exchange-rates.ts";
+import { type LanguageModelConfig, languageModelOf, languageModelVariables } from "./language-model.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What this instance is told by its environment, checked once. Times and money carry their unit in the name. */
@@ -27,6 +31,16 @@ export interface Config {
    * the stand-in outlives its port. `prompt`: always let them choose whom to be.
    */
   google: { issuer: string; issuerName: string; clientId: string; clientSecret: string; prompt: string } | undefined;
+  /** Where creators can let us read their own account. */
+  connect: ConnectApps;
+  /** What encrypts their tokens: the first seals, all of them open. */
+  tokenKeys: { id: string; key: Buffer }[];
+  /** The S3-compatible store that files go to; undefined where they stay in `dataDir`. */
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  /** What currencies are worth, as the operator told; undefined where nobody did. */
+  exchangeRates: ExchangeRates | undefined;
+  /** Who phrases texts; undefined where the engine alone does. */
+  languageModel: LanguageModelConfig | undefined;
   /** Origin of the stand-in; only in demo mode. */
   sandboxUrl: string | undefined;
 }
@@ -70,10 +84,37 @@ const environment = z.object({
   INSTAGRAM_ACCESS_TOKEN: filled.optional(),
   X_BASE_URL: url(/^https?$/).default("https://api.x.com"),
   X_BEARER_TOKEN: filled.optional(),
+  INSTAGRAM_APP_ID: filled.optional(),
+  INSTAGRAM_APP_SECRET: filled.optional(),
+  TIKTOK_CLIENT_KEY: filled.optional(),
+  TIKTOK_CLIENT_SECRET: filled.optional(),
+  X_CLIENT_ID: filled.optional(),
+  X_CLIENT_SECRET: filled.optional(),
+  TOKEN_KEYS: z
+    .string()
+    .regex(/^[\w-]{1,30}:[A-Za-z0-9+/]{43}=(?:,[\w-]{1,30}:[A-Za-z0-9+/]{43}=)*$/, {
+      error: "must be name:key pairs, comma separated, each key 32 bytes in base64",
+    })
+    .optional(),
   GOOGLE_ISSUER: url(/^https?$/).default("https://accounts.google.com"),
   GOOGLE_CLIENT_ID: filled.optional(),
   GOOGLE_CLIENT_SECRET: filled.optional(),
+  S3_ENDPOINT: url(/^https?$/)
+    .refine(isOrigin, { error: "must be an address without a path" })
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: "must be a bucket's name" })
+    .optional(),
+  S3_REGION: filled.default("us-east-1"),
+  S3_ACCESS_KEY_ID: filled.optional(),
+  S3_SECRET_ACCESS_KEY: filled.optional(),
   SANDBOX_URL: url(/^http$/).optional(),
+  ...languageModelVariables,
+  EXCHANGE_RATES: z
+    .string()
+    .regex(exchangeForm, { error: "must look like 2026-11-20 EUR=0.92,GBP=0.79,CAD=1.37 European Central Bank" })
+    .optional(),
 });
 
 /**
@@ -92,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isDemo = told.FANRADAR_MODE === "demo";
   if (!isDemo) requireLive(told);
   const sandbox = isDemo ? told.SANDBOX_URL : undefined;
+  const s3 = s3Of(told);
   const isReadingInstagram = told.INSTAGRAM_ACCOUNT_ID && told.INSTAGRAM_ACCESS_TOKEN;
   return {
     mode: told.FANRADAR_MODE,
@@ -143,12 +185,43 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             prompt: "select_account",
           }
         : undefined,
+    connect: sandbox ? (isLoopback(told.HOST) ? sandboxApps(sandbox) : {}) : isDemo ? {} : connectApps(told),
+    tokenKeys: (told.TOKEN_KEYS?.split(",") ?? []).map((pair) => {
+      const [id = "", key = ""] = pair.split(":");
+      return { id, key: Buffer.from(key, "base64") };
+    }),
+    s3,
+    exchangeRates: exchangeRatesOf(told.EXCHANGE_RATES) ?? (isDemo ? sampleRates : undefined),
+    languageModel: languageModelOf(told, isDemo ? { sandboxUrl: sandbox } : undefined),
     sandboxUrl: sandbox,
   };
 }
 
+const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Files on a half-told store would be lost to whoever looks for them: all of it is told, or nothing. */
+function s3Of(told: z.infer<typeof environment>): Config["s3"] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = told;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = told;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint: new URL(endpoint).origin, bucket, region, accessKeyId, secretAccessKey };
+  if (s3Names.some((name) => told[name] !== undefined))
+    throw new Refusal(
+      `${s3Names.filter((name) => told[name] === undefined).join(", ")} must be set with the other S3 variables.`,
+    );
+  return undefined;
+}
+
 /** The stand-in listens on this machine alone: a browser elsewhere could not reach it. */
 const isLoopback = (host: string) => ["127.0.0.1", "::1", "localhost"].includes(host);
+
+const pairs = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["INSTAGRAM_ACCOUNT_ID", "INSTAGRAM_ACCESS_TOKEN"],
+  ["INSTAGRAM_APP_ID", "INSTAGRAM_APP_SECRET"],
+  ["TIKTOK_CLIENT_KEY", "TIKTOK_CLIENT_SECRET"],
+  ["X_CLIENT_ID", "X_CLIENT_SECRET"],
+] as const;
 
 /** Live mode has no defaults for what a stranger could abuse. */
 function requireLive(told: z.infer<typeof environment>): void {
@@ -158,8 +231,6 @@ function requireLive(told: z.infer<typeof environment>): void {
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(address.hostname);
   if (address.protocol !== "https:" && !isLocal) throw new Refusal("PUBLIC_URL must be https, or localhost.");
   if (told.SANDBOX_URL) throw new Refusal("SANDBOX_URL must not be set in live mode.");
-  if (Boolean(told.GOOGLE_CLIENT_ID) !== Boolean(told.GOOGLE_CLIENT_SECRET))
-    throw new Refusal("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.");
-  const half = Boolean(told.INSTAGRAM_ACCOUNT_ID) !== Boolean(told.INSTAGRAM_ACCESS_TOKEN);
-  if (half) throw new Refusal("INSTAGRAM_ACCOUNT_ID and INSTAGRAM_ACCESS_TOKEN must be set together.");
+  const half = pairs.find(([one, other]) => Boolean(told[one]) !== Boolean(told[other]));
+  if (half) throw new Refusal(`${half.join(" and ")} must be set together.`);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Entry, entryFile } from "./entries.ts";
+import { type Entry, entryFile, execArgvOf } from "./entries.ts";
 import { Refusal } from "./refusal.ts";
 
 interface ChildOptions {
@@ -22,7 +22,11 @@ export function createSupervisor() {
   let stopping = false;
 
   function launch(name: Entry, { env, onReady }: ChildOptions) {
-    const child = fork(entryFile(name), { env, execArgv: [], stdio: ["ignore", "inherit", "pipe", "ipc"] });
+    const child = fork(entryFile(name), {
+      env,
+      execArgv: execArgvOf(name),
+      stdio: ["ignore", "inherit", "pipe", "ipc"],
+    });
     running.add(child);
     let said = "";
     let isReady = false;

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { buildApp } from "../app.ts";
 import type { Context } from "../http/context.ts";
@@ -14,12 +17,19 @@ interface TestAppOptions {
 /** The whole server on a database of its own, with nothing listening. `close` drops both. */
 export async function openTestApp({ config, webRoot }: TestAppOptions = {}) {
   const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "fanradar-test-"));
   const logLines: string[] = [];
   const log = createLog("info", { write: (line: string) => void logLines.push(line) });
   const ctx: Context = {
     db: database.db,
     pool: database.pool,
-    config: { ...readConfig({}), databaseUrl: database.url, appSecret: "a secret of the tests, 32 letters", ...config },
+    config: {
+      ...readConfig({}),
+      databaseUrl: database.url,
+      appSecret: "a secret of the tests, 32 letters",
+      dataDir,
+      ...config,
+    },
     log,
   };
   const app = await buildApp(ctx, webRoot === undefined ? {} : { webRoot });
@@ -43,6 +53,7 @@ export async function openTestApp({ config, webRoot }: TestAppOptions = {}) {
     async close() {
       await app.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

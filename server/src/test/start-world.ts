@@ -5,6 +5,7 @@ import type { InjectOptions } from "fastify";
 import { createLog } from "../http/log.ts";
 import type { EnginePool } from "../jobs/engine-pool.ts";
 import type { Config } from "../start/config.ts";
+import { sandboxApps } from "../start/connect-apps.ts";
 import { startWorker } from "../worker.ts";
 import { openTestApp } from "./open-test-app.ts";
 
@@ -20,13 +21,14 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestApp>>["person
 
 /** Server, database, sandbox over HTTP and a worker: the whole product but its pages. `close` ends all of it. */
 export async function startWorld({ config, engine, now, worker: hasWorker = true }: WorldOptions = {}) {
-  const sandbox = buildSandbox();
+  const sandbox = buildSandbox(now ? { now } : {});
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const server = await openTestApp({
     config: {
       sandboxUrl,
       instagram: { baseUrl: `${sandboxUrl}/graph`, version: "v26.0", accountId: "1", accessToken: "SANDBOX_TOKEN" },
       x: { baseUrl: `${sandboxUrl}/x`, bearerToken: "SANDBOX_TOKEN" },
+      connect: sandboxApps(sandboxUrl),
       ...config,
     },
   });
@@ -36,7 +38,8 @@ export async function startWorld({ config, engine, now, worker: hasWorker = true
 
   const ask = async (person: Person, options: InjectOptions) => {
     const answer = await server.app.inject({ ...options, headers: { ...options.headers, cookie: person.cookie } });
-    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
+    const { location } = answer.headers;
+    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json(), location };
   };
   const get = (person: Person, url: string) => ask(person, { method: "GET", url });
   const post = (
@@ -56,6 +59,8 @@ export async function startWorld({ config, engine, now, worker: hasWorker = true
     },
     get,
     post,
+    patch: (person: Person, url: string, payload: object) => ask(person, { method: "PATCH", url, payload }),
+    remove: (person: Person, url: string) => ask(person, { method: "DELETE", url }),
     /** Submits through the front door and answers the model. */
     async submit(person: Person, links: Record<string, string> = {}, headers: InjectOptions["headers"] = {}) {
       const payload = { name: "Ava", username: "ava", ...links };
@@ -82,7 +87,7 @@ export async function startWorld({ config, engine, now, worker: hasWorker = true
     async asked(what: string): Promise<number> {
       return (await sandbox.inject({ url: "/sandbox/requests" })).json()[what] ?? 0;
     },
-    async fault(fault: { platform: "instagram" | "x"; fault: string; handle?: string; times?: number }) {
+    async fault(fault: { platform: "instagram" | "x" | "tiktok"; fault: string; handle?: string; times?: number }) {
       await sandbox.inject({ method: "POST", url: "/sandbox/faults", payload: fault });
     },
     async close() {

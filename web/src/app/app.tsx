@@ -1,16 +1,28 @@
-import { lazy, Suspense, useEffect } from "react";
+import { creatorParams, type Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { LoginPage } from "../features/accounts/login-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { followLanguage } from "./own-language.ts";
 import { PageError } from "./page-error.tsx";
-import { useSession } from "./session.ts";
+import { followPreferences } from "./preferences.ts";
 import { ToastPlace } from "./toast-place.tsx";
+import { loadRooms } from "./words.ts";
 
-const SignupPage = lazy(() =>
-  import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage })),
+const SignupPage = lazy(() => {
+  loadRooms(rooms.accounts);
+  return import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage }));
+});
+const ModelSignupPage = lazy(() =>
+  import("../features/model-signup/model-signup-page.tsx").then((page) => ({ default: page.ModelSignupPage })),
+);
+const ModelDashboardPage = lazy(() =>
+  import("../features/model-dashboard/model-dashboard-page.tsx").then((page) => ({ default: page.ModelDashboardPage })),
 );
 const ForgotPage = lazy(() =>
   import("../features/accounts/forgot-page.tsx").then((page) => ({ default: page.ForgotPage })),
@@ -18,9 +30,14 @@ const ForgotPage = lazy(() =>
 const ResetPage = lazy(() =>
   import("../features/accounts/reset-page.tsx").then((page) => ({ default: page.ResetPage })),
 );
-const SecurityPage = lazy(() =>
-  import("../features/accounts/security-page.tsx").then((page) => ({ default: page.SecurityPage })),
-);
+const SecurityParts = lazy(() => {
+  loadRooms(rooms.security);
+  return import("../features/accounts/security-parts.tsx").then((part) => ({ default: part.SecurityParts }));
+});
+const SettingsPage = lazy(() => {
+  loadRooms(rooms.settings, rooms.security, rooms.accounts);
+  return import("../features/settings/settings-page.tsx").then((page) => ({ default: page.SettingsPage }));
+});
 const VerifyPage = lazy(() =>
   import("../features/accounts/verify-page.tsx").then((page) => ({ default: page.VerifyPage })),
 );
@@ -30,18 +47,94 @@ const MailboxPage = lazy(() =>
 const loadDashboard = () =>
   import("../features/dashboard/dashboard-page.tsx").then((page) => ({ default: page.DashboardPage }));
 const DashboardPage = lazy(loadDashboard);
+const loadSearch = () => {
+  loadRooms(rooms.search, rooms.creators);
+  return import("../features/search/search-page.tsx").then((page) => ({ default: page.SearchPage }));
+};
+const SearchPage = lazy(loadSearch);
 // Where the page is going to be asked for, it comes while the session is looked up, not after.
-if (["/", "/dashboard", "/reports"].includes(location.pathname)) void loadDashboard();
-const SubmitPage = lazy(() =>
-  import("../features/models/submit-page.tsx").then((page) => ({ default: page.SubmitPage })),
+if (["/dashboard", "/reports"].includes(location.pathname)) void loadDashboard();
+if (["/", "/search"].includes(location.pathname)) void loadSearch();
+if (location.pathname === "/login") loadRooms(rooms.accounts);
+const SubmitPage = lazy(() => {
+  loadRooms(rooms.submit);
+  return import("../features/models/submit-page.tsx").then((page) => ({ default: page.SubmitPage }));
+});
+const ReportHistoryPage = lazy(() => {
+  loadRooms(rooms.history);
+  return import("../features/history/report-history-page.tsx").then((page) => ({ default: page.ReportHistoryPage }));
+});
+const ProfilesPage = lazy(() => {
+  // Its cards too: words that came with the first of them would draw the whole page anew, and lose who is where in it.
+  loadRooms(rooms.profiles, rooms.creators);
+  return import("../features/profiles/profiles-page.tsx").then((page) => ({ default: page.ProfilesPage }));
+});
+const AnalyzePage = lazy(() => {
+  loadRooms(rooms.analyze, rooms.submit);
+  return import("../features/analyze/analyze-page.tsx").then((page) => ({ default: page.AnalyzePage }));
+});
+const AnalyticsPage = lazy(() => {
+  loadRooms(rooms.analytics);
+  return import("../features/analytics/analytics-page.tsx").then((page) => ({ default: page.AnalyticsPage }));
+});
+const AssistantPage = lazy(() => {
+  loadRooms(rooms.assistant);
+  return import("../features/assistant/assistant-page.tsx").then((page) => ({ default: page.AssistantPage }));
+});
+const PricingLab = lazy(() => {
+  loadRooms(rooms.pricing);
+  return import("../features/pricing/pricing-lab.tsx").then((part) => ({ default: part.PricingLab }));
+});
+const ComparePage = lazy(() => {
+  loadRooms(rooms.compare);
+  return import("../features/compare/compare-page.tsx").then((page) => ({ default: page.ComparePage }));
+});
+const CreatorPage = lazy(() => {
+  loadRooms(rooms.creators, rooms.reports, rooms.statements);
+  return import("../features/creators/creator-page.tsx").then((page) => ({ default: page.CreatorPage }));
+});
+const SharePage = lazy(() => {
+  loadRooms(rooms.sharing, rooms.reports, rooms.statements);
+  return import("../features/sharing/share-page.tsx").then((page) => ({ default: page.SharePage }));
+});
+const UnsubscribePage = lazy(() => {
+  loadRooms(rooms.notifications);
+  return import("../features/notifications/unsubscribe-page.tsx").then((page) => ({ default: page.UnsubscribePage }));
+});
+const SealPage = lazy(() => {
+  loadRooms(rooms.sharing, rooms.reports);
+  return import("../features/sharing/seal-page.tsx").then((page) => ({ default: page.SealPage }));
+});
+const RemovalPage = lazy(() =>
+  import("../features/moderation/removal-page.tsx").then((page) => ({ default: page.RemovalPage })),
 );
-const ReportPage = lazy(() =>
-  import("../features/reports/report-page.tsx").then((page) => ({ default: page.ReportPage })),
+const LegalPage = lazy(() => import("../features/legal/legal-page.tsx").then((page) => ({ default: page.LegalPage })));
+const AdminPage = lazy(() =>
+  import("../features/moderation/admin-page.tsx").then((page) => ({ default: page.AdminPage })),
 );
+const ReportPage = lazy(() => {
+  loadRooms(rooms.reports, rooms.statements, rooms.evidence);
+  return import("../features/reports/report-page.tsx").then((page) => ({ default: page.ReportPage }));
+});
+const EvidencePage = lazy(() => {
+  loadRooms(rooms.evidence, rooms.reports, rooms.connect, rooms.earnings, rooms.imports);
+  return import("../features/evidence/evidence-page.tsx").then((page) => ({ default: page.EvidencePage }));
+});
+const ScreenshotsPage = lazy(() => {
+  loadRooms(rooms.screenshots, rooms.evidence);
+  return import("../features/screenshots/screenshots-page.tsx").then((page) => ({ default: page.ScreenshotsPage }));
+});
+const EarningsPage = lazy(() => {
+  loadRooms(rooms.earnings, rooms.reports);
+  return import("../features/earnings/earnings-page.tsx").then((page) => ({ default: page.EarningsPage }));
+});
 
 /** Every address of the product. An address appears with the issue that builds it; until then it is not found. */
 export function App() {
   const [path] = useLocation();
+  const client = useQueryClient();
+  useEffect(() => followLanguage(client), [client]);
+  useEffect(() => followPreferences(client), [client]);
   useEffect(() => {
     // Going back is left to the browser, which knows where the reader was.
     const toTop = () => scrollTo(0, 0);
@@ -53,25 +146,67 @@ export function App() {
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[path]}>
         <Suspense fallback={<PageSkeleton />}>
           <Switch>
-            <Route path="/" component={Home} />
+            <Route path="/">{() => <Redirect to="/search" replace />}</Route>
+            <Route path="/search" component={SearchPage} />
             <Route path="/login" component={LoginPage} />
             <Route path="/signup" component={SignupPage} />
+            <Route path="/model-signup" component={ModelSignupPage} />
+            <Route path="/model-dashboard">{() => <Guard>{(user) => <ModelDashboardPage user={user} />}</Guard>}</Route>
             <Route path="/verify-email" component={VerifyPage} />
             <Route path="/forgot-password" component={ForgotPage} />
             <Route path="/reset-password" component={ResetPage} />
-            <Route path="/security">{() => <Guard>{(user) => <SecurityPage user={user} />}</Guard>}</Route>
+            <Route path="/security">{() => <Redirect to={`/settings${withTab(location.search)}`} replace />}</Route>
+            <Route path="/settings">
+              {() => <Guard>{(user) => <SettingsPage user={user} security={<SecurityParts user={user} />} />}</Guard>}
+            </Route>
             <Route path="/mailbox" component={MailboxPage} />
             <Route path="/dashboard">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
             <Route path="/reports">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
+            <Route path="/analyze" component={AnalyzePage} />
+            <Route path="/s/:token">{({ token }) => <SharePage key={token} token={token} />}</Route>
+            <Route path="/verify" component={SealPage} />
+            <Route path="/unsubscribe" component={UnsubscribePage} />
+            <Route path="/ai-assistant">{() => <AssistantPage pricing={<PricingLab />} />}</Route>
+            <Route path="/compare" component={ComparePage} />
+            <Route path="/analytics" component={AnalyticsPage} />
+            <Route path="/creator/:platform/:handle">
+              {(params) => {
+                const { success, data } = creatorParams.safeParse(params);
+                return success ? <CreatorPage key={`${data.platform} ${data.handle}`} {...data} /> : <NotFoundPage />;
+              }}
+            </Route>
+            <Route path="/removal" component={RemovalPage} />
+            <Route path="/terms">{() => <LegalPage key="terms" which="terms" />}</Route>
+            <Route path="/privacy">{() => <LegalPage key="privacy" which="privacy" />}</Route>
+            <Route path="/admin">{() => <Guard>{(user) => <AdminPage user={user} />}</Guard>}</Route>
             <Route path="/submit">{() => <Guard>{(user) => <SubmitPage user={user} />}</Guard>}</Route>
+            <Route path="/report-history">{() => <Guard>{(user) => <ReportHistoryPage user={user} />}</Guard>}</Route>
+            <Route path="/profiles">{() => <Guard>{(user) => <ProfilesPage user={user} />}</Guard>}</Route>
             <Route path="/report/:id">
+              {({ id }) => (
+                <OfModel id={id}>{(user, modelId) => <ReportPage key={id} user={user} modelId={modelId} />}</OfModel>
+              )}
+            </Route>
+            <Route path="/earnings/:id">
+              {({ id }) => (
+                <OfModel id={id}>{(user, modelId) => <EarningsPage key={id} user={user} modelId={modelId} />}</OfModel>
+              )}
+            </Route>
+            <Route path="/evidence/:id">
               {({ id }) =>
                 /^[1-9]\d{0,9}$/.test(id) ? (
-                  <Guard>{(user) => <ReportPage key={id} user={user} modelId={Number(id)} />}</Guard>
+                  <Guard>{(user) => <EvidencePage key={id} user={user} modelId={Number(id)} />}</Guard>
                 ) : (
                   <NotFoundPage />
                 )
               }
+            </Route>
+            <Route path="/screenshots/:id">
+              {({ id }) => (
+                <OfModel id={id}>
+                  {(user, modelId) => <ScreenshotsPage key={id} user={user} modelId={modelId} />}
+                </OfModel>
+              )}
             </Route>
             <Route component={NotFoundPage} />
           </Switch>
@@ -82,6 +217,18 @@ export function App() {
   );
 }
 
+/** The tab of security keeps what its address was told: how confirming with Google ended. */
+function withTab(search: string): string {
+  const told = new URLSearchParams(search);
+  told.set("tab", "security");
+  return `?${told}`;
+}
+
+/** A page of one model, for who is signed in. An address that no model can have is not found. */
+function OfModel({ id, children }: { id: string; children: (user: Person, modelId: number) => ReactNode }) {
+  return /^[1-9]\d{0,9}$/.test(id) ? <Guard>{(user) => children(user, Number(id))}</Guard> : <NotFoundPage />;
+}
+
 /** Padding, not margin: a margin would move the whole page when it goes. */
 function PageSkeleton() {
   return (
@@ -89,11 +236,4 @@ function PageSkeleton() {
       <Skeleton className="h-40" />
     </div>
   );
-}
-
-/** /search takes this place with its issue. */
-function Home() {
-  const user = useSession();
-  if (user === undefined) return null;
-  return <Redirect to={user ? "/dashboard" : "/login"} replace />;
 }

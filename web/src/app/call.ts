@@ -1,5 +1,6 @@
 import type { Call, ErrorBody } from "@fanradar/contract";
 import type * as z from "zod/mini";
+import { currentWords } from "./words.ts";
 
 /** An answer that is not a success. Its text is 'status: message', as the specification has it; toasts show `reason`. */
 export class CallError extends Error {
@@ -7,25 +8,37 @@ export class CallError extends Error {
   readonly code: string;
   readonly reason: string;
   readonly fields: Record<string, string>;
+  /** Of a change to something that changed meanwhile: how it is now. */
+  readonly current: unknown;
 
   constructor(
     status: number,
-    { code, message, fields = {} }: { code: string; message: string; fields?: Record<string, string> | undefined },
+    {
+      code,
+      message,
+      fields = {},
+      current,
+    }: { code: string; message: string; fields?: Record<string, string> | undefined; current?: unknown },
   ) {
     super(`${status}: ${message}`);
     this.status = status;
     this.code = code;
     this.reason = message;
     this.fields = fields;
+    this.current = current;
   }
 }
 
 interface CallInput<Body extends z.ZodMiniType> {
   params?: Record<string, string | number>;
   /** Absent members are left out of the address. */
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: z.input<Body>;
+  /** Sent as it is, by a call that takes a file. */
+  file?: Blob;
   headers?: Record<string, string>;
+  /** Gives the call up. */
+  signal?: AbortSignal;
 }
 
 const sessionEnded = new EventTarget();
@@ -48,22 +61,66 @@ export async function call<
   O extends z.ZodMiniType,
 >(
   { method, path, access }: Call<P, Q, B, O>,
-  { params = {}, query = {}, body, headers = {} }: CallInput<B> = {},
+  { params = {}, query = {}, body, file, headers = {}, signal }: CallInput<B> = {},
 ): Promise<z.output<O>> {
+  const response = await send({ method, path, access }, { params, query, body, file, headers, signal });
+  return response.json();
+}
+
+/**
+ * Makes a call whose answer is a file.
+ *
+ * @throws as `call` does
+ */
+export async function callFile(made: Pick<Call, "method" | "path" | "access">): Promise<Blob> {
+  return (await send(made, { params: {}, query: {}, headers: {} })).blob();
+}
+
+interface Sent {
+  params: Record<string, string | number>;
+  query: Record<string, string | number | boolean | undefined>;
+  headers: Record<string, string>;
+  body?: unknown;
+  file?: Blob | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Sends one call, and answers what came where it is a success. Pages make calls through `call` and its like. */
+export async function send(
+  { method, path, access }: Pick<Call, "method" | "path" | "access">,
+  { params, query, body, file, headers, signal }: Sent,
+): Promise<Response> {
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  const response = await fetch(asked.size > 0 ? `${address}?${asked}` : address, {
+  const response = await reach(asked.size > 0 ? `${address}?${asked}` : address, {
     method,
     credentials: "include",
-    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    headers: {
+      ...headers,
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(file && { "content-type": "application/octet-stream" }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
+    ...(signal && { signal }),
   });
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const error = await readError(response);
-  if (error.status === 401 && access === "signed-in") sessionEnded.dispatchEvent(new Event("ended"));
+  if (error.status === 401 && (access === "signed-in" || access === "guest"))
+    sessionEnded.dispatchEvent(new Event("ended"));
   throw error;
+}
+
+/** A browser tells in its own words, English mostly, that a server was not reached. */
+async function reach(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new TypeError(currentWords().interfaceWords.shell.unreached, { cause: error });
+  }
 }
 
 /** A proxy in between may answer HTML: then the status text is all there is. */

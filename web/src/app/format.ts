@@ -1,8 +1,13 @@
-import type { Format } from "@fanradar/words";
+import { type Format, localeOf } from "@fanradar/words";
+import { useHidesAmounts } from "./amounts.ts";
+import { useSeen } from "./preferences.ts";
+import { useLanguage, useWords } from "./words.ts";
 
-/** How this reader sees numbers and dates. The settings of a later issue come in here; until then the specification's default. */
+/** How this reader sees numbers, amounts and dates. */
 export function useFormat(): Format {
-  return readerFormat;
+  const words = useWords();
+  const { timeZone, currency, rates } = useSeen();
+  const hidesAmounts = useHidesAmounts();
+  const exchange = rates && { ...rates, currency };
+  return { locale: localeOf[useLanguage()], timeZone, words, hidesAmounts, ...(exchange && { exchange }) };
 }
-
-const readerFormat: Format = { locale: "en-US", timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };

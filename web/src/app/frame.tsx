@@ -1,8 +1,10 @@
-import { interfaceWords } from "@fanradar/words";
 import { type ReactNode, useEffect } from "react";
+import { LanguageChoice } from "./language-choice.tsx";
+import { useWords } from "./words.ts";
 
 /** The product's mark and name. */
 export function Brand() {
+  const { interfaceWords } = useWords();
   return (
     <span className="flex items-center gap-2.5 text-base font-bold tracking-tight">
       <svg
@@ -26,9 +28,11 @@ export function Brand() {
 
 /** The page for those who are not signed in: one card in the middle. */
 export function Frame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const { interfaceWords } = useWords();
   useTitle(title);
   return (
     <>
+      <meta name="description" content={lead ?? interfaceWords.tagline} />
       <ExposedBanner />
       <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-4 py-10">
         <div className="grid justify-items-center gap-2 text-center">
@@ -40,19 +44,24 @@ export function Frame({ title, lead, children }: { title: string; lead?: string;
           {lead && <p className="mb-4 text-ink-2">{lead}</p>}
           <div className="mt-4">{children}</div>
         </section>
+        <div className="flex justify-center">
+          <LanguageChoice />
+        </div>
       </main>
     </>
   );
 }
 
 export function useTitle(title: string): void {
+  const { product } = useWords().interfaceWords;
   useEffect(() => {
-    document.title = `${title} · ${interfaceWords.product}`;
-  }, [title]);
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
 }
 
 /** A demo that other machines reach says so on every page. The page itself knows it from the server. */
 export function ExposedBanner() {
+  const { interfaceWords } = useWords();
   return document.documentElement.dataset.exposed === "true" ? (
     <p className="bg-coral px-4 py-2 text-center text-sm font-semibold text-paper">{interfaceWords.shell.exposed}</p>
   ) : null;

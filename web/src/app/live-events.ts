@@ -43,7 +43,16 @@ export function followEvents(client: QueryClient, userId: number): () => void {
 }
 
 function apply(client: QueryClient, userId: number, event: LiveEvent): void {
+  if (event.topic === "notification") {
+    client.setQueryData(keys.hasUnread, event.hasUnread);
+    client.invalidateQueries({ queryKey: keys.notifications });
+    return;
+  }
   const { modelId } = event;
+  if (event.topic === "import") {
+    client.setQueryData(keys.importProgress(event.key), event.done);
+    return;
+  }
   client.invalidateQueries({ queryKey: keys.stats(userId) });
   client.invalidateQueries({ queryKey: keys.activity(userId) });
   if (event.topic === "rating") {

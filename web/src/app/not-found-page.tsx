@@ -1,9 +1,10 @@
-import { interfaceWords } from "@fanradar/words";
 import { Link } from "wouter";
 import { buttonClass } from "../ui/button.tsx";
 import { Frame } from "./frame.tsx";
+import { useWords } from "./words.ts";
 
 export function NotFoundPage() {
+  const { interfaceWords } = useWords();
   const words = interfaceWords.notFound;
   return (
     <Frame title={words.title}>

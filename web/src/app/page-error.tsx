@@ -1,12 +1,13 @@
-import { interfaceWords } from "@fanradar/words";
 import { LoadError } from "../ui/states.tsx";
 import { Frame } from "./frame.tsx";
+import { useWords } from "./words.ts";
 
 /**
  * Stands where a page could not be drawn or its part of the program could not be fetched. A whole load is the way out:
  * a part that failed to arrive is not asked for again by the same page. What was typed is kept as drafts.
  */
 export function PageError({ error }: { error: unknown }) {
+  const { interfaceWords } = useWords();
   return (
     <Frame title={interfaceWords.toast.error}>
       <LoadError error={error instanceof Error ? error : new Error(String(error))} onRetry={() => location.reload()} />

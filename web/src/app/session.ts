@@ -1,6 +1,8 @@
 import { getInstance, getSession, type Person } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "./call.ts";
+import { tellThatItFailed } from "./own-language.ts";
+import { keepPreferences } from "./preferences.ts";
 import { keys } from "./query-client.ts";
 
 const cacheKey = "auth_user";
@@ -9,8 +11,10 @@ const cacheKey = "auth_user";
 export function useSession(): Person | null | undefined {
   const { data } = useQuery({
     queryKey: keys.session,
-    queryFn: async () => {
-      const { user } = await call(getSession);
+    queryFn: async ({ client }) => {
+      const { user, hasUnread, preferences } = await call(getSession);
+      client.setQueryData(keys.hasUnread, hasUnread);
+      if (preferences) keepPreferences(preferences).catch(tellThatItFailed);
       rememberPerson(user);
       return user;
     },
@@ -22,6 +26,9 @@ export function useSession(): Person | null | undefined {
 export function useInstance() {
   return useQuery({ queryKey: keys.instance, queryFn: () => call(getInstance) }).data;
 }
+
+/** Did this browser know somebody signed in? For what is drawn until the session itself is known. */
+export const wasSignedIn = (): boolean => localStorage.getItem(cacheKey) !== null;
 
 /** Keeps who was signed in last. A cache, never proof: the session cookie is proof. */
 export function rememberPerson(person: Person | null): void {

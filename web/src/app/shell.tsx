@@ -1,20 +1,18 @@
 import { logout, type Person, resendVerification } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { LayoutDashboard, LogOut, Plus } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { Ellipsis, LogOut } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { Button } from "../ui/button.tsx";
+import { Bell } from "../notifications/bell.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { toast } from "../ui/toast.ts";
 import { CallError, call } from "./call.ts";
+import { EyeButton } from "./eye-button.tsx";
 import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
+import { useEntries } from "./menu-entries.ts";
+import { OfflineBar } from "./offline-bar.tsx";
 import { rememberPerson } from "./session.ts";
-
-const words = interfaceWords.shell;
-const entries = [
-  { href: "/dashboard", label: words.dashboard, Icon: LayoutDashboard },
-  { href: "/submit", label: words.submit, Icon: Plus },
-] as const;
+import { useWords } from "./words.ts";
 
 interface ShellProps {
   user: Person;
@@ -26,6 +24,7 @@ interface ShellProps {
 
 /** The frame of signed-in pages: sidebar, header, content; on a phone a bar at the bottom. */
 export function Shell({ user, title, description, actions, children }: ShellProps) {
+  const words = useWords().interfaceWords.shell;
   useTitle(title);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[16rem_1fr]">
@@ -42,7 +41,11 @@ export function Shell({ user, title, description, actions, children }: ShellProp
             <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
             {description && <div className="text-ink-3">{description}</div>}
           </div>
-          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+            {actions}
+            <EyeButton />
+            <Bell />
+          </div>
         </header>
         <main id="content" className="max-w-[72rem] px-4 py-7 md:px-8">
           {children}
@@ -53,32 +56,34 @@ export function Shell({ user, title, description, actions, children }: ShellProp
 }
 
 function Sidebar({ user }: { user: Person }) {
-  const [path] = useLocation();
+  const words = useWords().interfaceWords.shell;
+  const entries = useEntries(user);
   const name = user.name || words.user;
   return (
     <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-3 md:py-5">
       <Link href="/dashboard" className="px-2.5 pb-4 max-md:hidden">
         <Brand />
       </Link>
-      <nav aria-label={words.menu} className="flex flex-1 gap-0.5 md:flex-col">
-        {entries.map(({ href, label, Icon }) => {
-          const isHere = path === href || (href === "/dashboard" && path === "/reports");
-          return (
-            <Link
-              key={href}
-              href={href}
-              aria-current={isHere ? "page" : undefined}
-              className={`flex min-h-10 items-center gap-2.5 rounded-lg px-2.5 py-2 font-medium max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:text-xs ${isHere ? "bg-teal-soft font-semibold text-teal" : "text-ink-2 hover:bg-sunken"}`}
-            >
-              <Icon size={18} aria-hidden />
-              {label}
-            </Link>
-          );
-        })}
+      <nav aria-label={words.menu} className="flex min-w-0 flex-1 gap-0.5 md:flex-col">
+        {entries.map(({ href, label, Icon, isFirst }) => (
+          <Entry
+            key={href}
+            href={href}
+            className={
+              isFirst
+                ? "max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-center max-md:text-[10px] max-md:tracking-tight max-md:leading-tight max-md:wrap-anywhere"
+                : "max-md:hidden"
+            }
+          >
+            <Icon size={18} aria-hidden />
+            {label}
+          </Entry>
+        ))}
+        <More entries={entries} />
       </nav>
       <div className="flex items-center gap-2.5 md:border-t md:border-line md:px-2 md:pt-3">
         <Link
-          href="/security"
+          href="/settings?tab=security"
           title={words.security}
           className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-14 max-md:justify-center"
         >
@@ -104,7 +109,74 @@ function Sidebar({ user }: { user: Person }) {
   );
 }
 
+function Entry({ href, className, children }: { href: string; className: string; children: ReactNode }) {
+  const isHere = useIsHere()(href);
+  return (
+    <Link
+      href={href}
+      aria-current={isHere ? "page" : undefined}
+      className={`flex min-h-10 items-center gap-2.5 rounded-lg px-2.5 py-2 font-medium ${className} ${isHere ? "bg-teal-soft font-semibold text-teal" : "text-ink-2 hover:bg-sunken"}`}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function useIsHere() {
+  const [path] = useLocation();
+  return (href: string) => path === href || (href === "/dashboard" && path === "/reports");
+}
+
+/** On a phone: the pages that the bar has no room for, in a list above it. */
+function More({ entries }: { entries: ReturnType<typeof useEntries> }) {
+  const words = useWords().interfaceWords.shell;
+  const [path] = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  // Another page closes it.
+  const isOpen = openAt === path;
+  const others = entries.filter(({ isFirst }) => !isFirst);
+  const isHere = useIsHere();
+  const isAmong = others.some(({ href }) => isHere(href));
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        className={`flex min-h-10 flex-1 flex-col items-center gap-0.5 rounded-lg px-2.5 py-2 text-[10px] tracking-tight font-medium md:hidden ${isAmong ? "bg-teal-soft text-teal" : "text-ink-2"}`}
+        onClick={() => setOpenAt(isOpen ? undefined : path)}
+      >
+        <Ellipsis size={18} aria-hidden />
+        {words.more}
+      </button>
+      {isOpen && (
+        <div className="fixed inset-x-0 bottom-16 grid gap-0.5 border-t border-line bg-paper p-3 shadow-float md:hidden">
+          {others.map(({ href, label, Icon }) => (
+            <Entry key={href} href={href} className="">
+              <Icon size={18} aria-hidden />
+              {label}
+            </Entry>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
 function SignOut() {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.shell;
   const client = useQueryClient();
   const signOut = useMutation({
     mutationFn: () => call(logout),
@@ -121,7 +193,7 @@ function SignOut() {
       look="quiet"
       aria-label={words.signOut}
       title={words.signOut}
-      className="min-w-10 max-md:min-h-14 max-md:min-w-16"
+      className="min-w-10 max-md:min-h-14 max-md:min-w-12"
       onClick={() => signOut.mutate()}
     >
       <LogOut size={17} aria-hidden />
@@ -130,6 +202,8 @@ function SignOut() {
 }
 
 function UnverifiedBar() {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.shell;
   const resend = useMutation({
     mutationFn: () => call(resendVerification),
     onSuccess: () => toast(words.resent),
@@ -145,24 +219,11 @@ function UnverifiedBar() {
       <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
         {words.resend}
       </Button>
+      {document.documentElement.dataset.mode === "demo" && (
+        <Link href="/mailbox" className={buttonClass("quiet")}>
+          {words.toMailbox}
+        </Link>
+      )}
     </div>
-  );
-}
-
-const subscribeOnline = (listener: () => void) => {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-};
-
-function OfflineBar() {
-  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
-  return isOnline ? null : (
-    <p role="status" className="bg-sunken px-4 py-2 text-ink-2 md:px-8">
-      {words.offline}
-    </p>
   );
 }

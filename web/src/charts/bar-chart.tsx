@@ -8,29 +8,33 @@ interface BarChartProps {
   colour: string;
   formatValue: (value: number) => string;
   formatDay: (iso: string) => string;
+  /** Where a bar may stand, in order; one without a point stays empty. Absent: every point has its place. */
+  places?: readonly string[];
 }
 
 const margin = { top: 20, right: 4, bottom: 22, left: 4 };
 
 /** One bar a point, from zero. The highest bar and both ends of time are labelled; the table has the rest. */
-export function BarChart({ series, width, height, colour, formatValue, formatDay }: BarChartProps) {
+export function BarChart({ series, width, height, colour, formatValue, formatDay, places }: BarChartProps) {
   const points = series.points;
+  const moments = places ?? points.map(({ at }) => at);
+  const placeOf = (index: number) => places?.indexOf(points[index]?.at ?? "") ?? index;
   const highest = Math.max(...points.map((point) => point.value), 0);
   const x = scaleBand<number>()
-    .domain(points.map((_, index) => index))
+    .domain(moments.map((_, index) => index))
     .range([margin.left, width - margin.right])
     .padding(0.3);
   const y = scaleLinear()
     .domain([0, highest || 1])
     .range([height - margin.bottom, margin.top]);
   const peak = points.findIndex((point) => point.value === highest);
-  const ends = points.length > 1 ? [0, points.length - 1] : [0];
+  const ends = moments.length > 1 ? [0, moments.length - 1] : [0];
   return (
     <svg width={width} height={height} aria-hidden="true" className="num block">
       {points.map((point, index) => (
         <rect
           key={`${point.at}-${point.value}`}
-          x={x(index)}
+          x={x(placeOf(index))}
           width={x.bandwidth()}
           y={y(point.value)}
           height={Math.max(1, y(0) - y(point.value))}
@@ -42,17 +46,17 @@ export function BarChart({ series, width, height, colour, formatValue, formatDay
       <line x1={0} x2={width} y1={y(0)} y2={y(0)} className="stroke-line" />
       {peak >= 0 && (
         <text
-          x={(x(peak) ?? 0) + x.bandwidth() / 2}
+          x={(x(placeOf(peak)) ?? 0) + x.bandwidth() / 2}
           y={y(highest) - 6}
-          textAnchor={peak === 0 ? "start" : peak === points.length - 1 ? "end" : "middle"}
+          textAnchor={placeOf(peak) === 0 ? "start" : placeOf(peak) === moments.length - 1 ? "end" : "middle"}
           className="fill-ink text-[11px] font-semibold"
         >
           {formatValue(highest)}
         </text>
       )}
       {ends.map((index) => {
-        const point = points[index];
-        return point ? (
+        const at = moments[index];
+        return at ? (
           <text
             key={index}
             x={index === 0 ? margin.left : width - margin.right}
@@ -60,7 +64,7 @@ export function BarChart({ series, width, height, colour, formatValue, formatDay
             textAnchor={index === 0 ? "start" : "end"}
             className="fill-ink-3 text-[11px]"
           >
-            {formatDay(point.at)}
+            {formatDay(at)}
           </text>
         ) : null;
       })}

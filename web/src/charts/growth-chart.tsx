@@ -11,13 +11,16 @@ interface GrowthChartProps {
   formatMonth: (iso: string) => string;
   /** Written on the last reading and at the forecast's end. */
   labels: { now: string; forecast?: string };
+  /** From so many days between two points on there is a gap; days have a reading each unless said otherwise. */
+  gapDays?: number;
 }
 
 const margin = { top: 28, right: 12, bottom: 24, left: 48 };
 const day = 86_400_000;
 
 /** Readings as a line that breaks where a day has none, then the forecast with the band that its level promises. */
-export function GrowthChart({ series, width, height, colour, formatValue, formatMonth, labels }: GrowthChartProps) {
+export function GrowthChart(props: GrowthChartProps) {
+  const { series, width, height, colour, formatValue, formatMonth, labels, gapDays = 2.5 } = props;
   const past = series.points;
   const future = series.forecast ?? [];
   const last = past.at(-1);
@@ -74,7 +77,13 @@ export function GrowthChart({ series, width, height, colour, formatValue, format
           strokeLinecap="round"
         />
       )}
-      <path d={drawLine(withGaps(past)) ?? ""} fill="none" stroke={colour} strokeWidth={2.25} strokeLinejoin="round" />
+      <path
+        d={drawLine(withGaps(past, gapDays)) ?? ""}
+        fill="none"
+        stroke={colour}
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+      />
       <circle cx={nowX} cy={y(last.value)} r={4} className="fill-card" stroke={colour} strokeWidth={2.25} />
       <text
         x={nowX}
@@ -107,11 +116,11 @@ function padded(low: number, high: number): [number, number] {
   return [Math.max(0, low - pad), high + pad];
 }
 
-/** A day without a reading breaks the line: gaps are gaps. */
-function withGaps(points: SeriesPoint[]): (SeriesPoint | null)[] {
+/** What has no reading breaks the line: gaps are gaps. */
+function withGaps(points: SeriesPoint[], gapDays: number): (SeriesPoint | null)[] {
   return points.flatMap((point, index) => {
     const before = points[index - 1];
-    const gap = before !== undefined && Date.parse(point.at) - Date.parse(before.at) > 2.5 * day;
+    const gap = before !== undefined && Date.parse(point.at) - Date.parse(before.at) > gapDays * day;
     return gap ? [null, point] : [point];
   });
 }

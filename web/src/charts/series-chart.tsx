@@ -1,28 +1,46 @@
 import type { Series } from "@fanradar/engine";
-import { compactNumber, dayAndMonth, interfaceWords, percent, shortDate } from "@fanradar/words";
+import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
 import { useFormat } from "../app/format.ts";
+import { useRoom } from "../app/words.ts";
 import { platformColour } from "../ui/badge.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
 
-const words = interfaceWords.report.charts;
+interface SeriesChartProps {
+  series: Series;
+  title: string;
+  /** Of amounts. */
+  currency?: string;
+}
 
-/** The chart that suits a sealed series: a line with its forecast for a level, bars for one value per post. */
-export function SeriesChart({ series, title }: { series: Series; title: string }) {
+/** A month has no more days, give or take when its figure is told. */
+const monthGap = 45;
+
+/** The chart that suits a sealed series: a line with its forecast for a level, bars for one value per post. Amounts are those of months. */
+export function SeriesChart({ series, title, currency = "USD" }: SeriesChartProps) {
+  const words = useRoom(rooms.reports).reportWords.charts;
   const format = useFormat();
+  const isMoney = series.unit === "cents";
+  const formatMoney = (cents: number) => {
+    const shown = exchanged(cents, currency, format);
+    return money(Math.round(shown.cents / 100) * 100, shown.currency, format);
+  };
   const formatValue = (value: number) =>
-    series.unit === "percent" ? percent(value, format) : compactNumber(value, format);
-  const formatDay = (iso: string) => shortDate(iso, format);
+    isMoney ? formatMoney(value) : series.unit === "percent" ? percent(value, format) : compactNumber(value, format);
+  const monthOf = new Intl.DateTimeFormat(format.locale, { month: "short", year: "2-digit", timeZone: "UTC" });
+  const formatEnd = (iso: string) => (isMoney ? monthOf.format(new Date(iso)) : dayAndMonth(iso, format));
+  // A month ends on one day, whatever the reader's time zone.
+  const formatDay = (iso: string) => shortDate(isMoney ? iso.slice(0, 10) : iso, format);
   const colour = series.platform ? platformColour[series.platform] : "var(--teal)";
-  const isLevel = series.metric === "followers";
+  const isLevel = isMoney || series.metric === "followers";
   const last = series.points.at(-1);
   const end = series.forecast?.at(-1);
   const labels = {
     now: last ? formatValue(last.value) : "",
     ...(end?.low !== undefined &&
       end.high !== undefined && {
-        forecast: `${formatValue(end.low)} – ${formatValue(end.high)} · ${dayAndMonth(end.at, format)}`,
+        forecast: `${formatValue(end.low)} – ${formatValue(end.high)} · ${formatEnd(end.at)}`,
       }),
   };
   return (
@@ -39,7 +57,8 @@ export function SeriesChart({ series, title }: { series: Series; title: string }
         isLevel ? (
           <GrowthChart
             {...{ series, width, height, colour, formatValue, labels }}
-            formatMonth={(iso) => dayAndMonth(iso, format)}
+            formatMonth={formatEnd}
+            {...(isMoney && { gapDays: monthGap })}
           />
         ) : (
           <BarChart {...{ series, width, height, colour, formatValue }} formatDay={(iso) => dayAndMonth(iso, format)} />

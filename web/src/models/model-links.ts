@@ -10,7 +10,7 @@ export const linkFields = [
 ] as const satisfies readonly (readonly [keyof Model, Platform])[];
 
 /** The platforms a model links, with their addresses. */
-export function linksOf(model: Model): { platform: Platform; url: string }[] {
+export function linksOf(model: Pick<Model, (typeof linkFields)[number][0]>): { platform: Platform; url: string }[] {
   return linkFields.flatMap(([field, platform]) => {
     const url = model[field];
     return url ? [{ platform, url }] : [];

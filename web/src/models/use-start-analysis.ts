@@ -1,20 +1,26 @@
 import { startAnalysis } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../app/call.ts";
+import { CallError, call } from "../app/call.ts";
 import { keys } from "../app/query-client.ts";
+import { useWords } from "../app/words.ts";
 import { toast } from "../ui/toast.ts";
 
-/** 'Try again' and 'Re-analyse'. */
-export function useStartAnalysis(userId: number) {
+/** 'Try again' and 'Re-analyse', of somebody signed in or, without a `userId`, of a visitor. */
+export function useStartAnalysis(userId: number | null) {
+  const { interfaceWords } = useWords();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (modelId: number) => call(startAnalysis, { params: { id: modelId } }),
     onSuccess: (_, modelId) => {
       client.invalidateQueries({ queryKey: keys.model(modelId) });
-      client.invalidateQueries({ queryKey: keys.models(userId) });
+      if (userId === null) return client.invalidateQueries({ queryKey: keys.guestModels });
       client.invalidateQueries({ queryKey: keys.stats(userId) });
+      return client.invalidateQueries({ queryKey: keys.models(userId) });
     },
-    onError: (error) => toast(interfaceWords.toast.error, { text: error.message, isError: true }),
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : error.message,
+        isError: true,
+      }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Platform } from "@fanradar/engine";
-import { interfaceWords } from "@fanradar/words";
 import { FlaskConical } from "lucide-react";
+import { useWords } from "../app/words.ts";
 
 const tones = { good: "text-good", warn: "text-warn", bad: "text-bad", quiet: "text-ink-2" } as const;
 const shape =
@@ -30,6 +30,7 @@ const platformText: Record<Platform, string> = {
 
 /** A platform's name in its colour; a link when it leads to the profile. */
 export function PlatformBadge({ platform, href }: { platform: Platform; href?: string }) {
+  const { interfaceWords } = useWords();
   const name = interfaceWords.platforms[platform];
   const className = `${shape} ${platformText[platform]}`;
   return href ? (
@@ -43,6 +44,7 @@ export function PlatformBadge({ platform, href }: { platform: Platform; href?: s
 
 /** Says that figures come from the stand-in, not from a platform. */
 export function SandboxMark() {
+  const { interfaceWords } = useWords();
   return (
     <span className={`${shape} text-warn`}>
       <FlaskConical size={12} aria-hidden />

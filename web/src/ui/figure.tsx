@@ -1,8 +1,8 @@
 import type { Fact, Source } from "@fanradar/engine";
-import { interfaceWords, kindWords, metricWords, showFact, showRange, trustWords } from "@fanradar/words";
-import { Popover } from "radix-ui";
+import { rooms, showFact, showRange } from "@fanradar/words";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useFormat } from "../app/format.ts";
-import { LedgerCard } from "./ledger-card.tsx";
+import { currentWords, roomIfHere, useWords } from "../app/words.ts";
 
 interface FigureProps {
   fact: Fact;
@@ -19,7 +19,8 @@ export interface Ledger {
   sources: readonly Source[];
 }
 
-const marks: Record<Fact["trust"], string> = {
+/** The shape that says how far a figure is to be trusted. */
+export const trustMarks: Record<Fact["trust"], string> = {
   connected: "●",
   file: "◆",
   screenshot: "▲",
@@ -28,62 +29,71 @@ const marks: Record<Fact["trust"], string> = {
   record: "●",
 };
 
-/** The only way to draw a number: its value, its trust mark, and its ledger card when pressed. It cannot draw without a fact. */
+const loadCard = () => import("./figure-card.tsx");
+const FigureCard = lazy(() => loadCard().then((part) => ({ default: part.FigureCard })));
+
+/**
+ * The only way to draw a number: its value, its trust mark, and its ledger card when pressed. It cannot draw without a fact.
+ * What draws the card is loaded when a figure is first approached.
+ */
 export function Figure({ fact, ledger, text, withRange = false, className = "" }: FigureProps) {
+  const { kindWords, trustWords } = useWords();
   const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const isAbsent = fact.kind === "unavailable";
   const range = withRange ? showRange(fact, format) : undefined;
   const name = nameOf(fact.metric);
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <button
-          type="button"
-          data-fact={fact.id}
-          aria-label={[
-            `${name}: ${text ?? showFact(fact, format)}`,
-            range,
-            isAbsent ? kindWords.unavailable : trustWords[fact.trust],
-          ]
-            .filter(Boolean)
-            .join(", ")}
-          className={`num inline cursor-pointer rounded-sm text-left ${className}`}
-        >
-          <span className={isAbsent ? "text-ink-3" : "border-b-[1.5px] border-dotted border-ink-3/60"}>
-            {text ?? showFact(fact, format)}
+    <>
+      <button
+        ref={button}
+        type="button"
+        data-fact={fact.id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={[
+          `${name}: ${text ?? showFact(fact, format)}`,
+          range,
+          isAbsent ? kindWords.unavailable : trustWords[fact.trust],
+        ]
+          .filter(Boolean)
+          .join(", ")}
+        className={`num inline cursor-pointer rounded-sm text-left ${className}`}
+        onPointerEnter={() => void loadCard()}
+        onFocus={() => void loadCard()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={isAbsent ? "text-ink-3" : "border-b-[1.5px] border-dotted border-ink-3/60"}>
+          {text ?? showFact(fact, format)}
+        </span>
+        {!isAbsent && (
+          <span
+            aria-hidden
+            className={`ml-1 align-[0.3em] text-[0.6em] ${fact.trust === "manual" || fact.trust === "inferred" ? "text-ink-3" : "text-teal"}`}
+          >
+            {trustMarks[fact.trust]}
           </span>
-          {!isAbsent && (
-            <span
-              aria-hidden
-              className={`ml-1 align-[0.3em] text-[0.6em] ${fact.trust === "manual" || fact.trust === "inferred" ? "text-ink-3" : "text-teal"}`}
-            >
-              {marks[fact.trust]}
-            </span>
-          )}
-          {range && <span className="block text-xs font-normal text-ink-3">{range}</span>}
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          data-fact={fact.id}
-          collisionPadding={12}
-          sideOffset={6}
-          aria-label={interfaceWords.ledger.open(name)}
-          className="z-40 w-[min(20rem,calc(100vw-1.5rem))] rounded-xl border border-line bg-card p-4 text-sm shadow-float"
-        >
-          <LedgerCard fact={fact} name={name} {...(ledger && { ledger })} />
-          <Popover.Arrow className="fill-line" />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        )}
+        {range && <span className="block text-xs font-normal whitespace-nowrap text-ink-3">{range}</span>}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FigureCard
+            button={button}
+            fact={fact}
+            name={name}
+            onClose={() => setOpen(false)}
+            {...(ledger && { ledger })}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 /** How a figure is called where it stands alone. */
 export function nameOf(metric: string): string {
-  return isKnownMetric(metric) ? metricWords[metric] : metric;
-}
-
-function isKnownMetric(metric: string): metric is keyof typeof metricWords {
-  return metric in metricWords;
+  const known = { ...currentWords().metricWords, ...roomIfHere(rooms.pricing)?.pricingMetricWords };
+  return Object.entries(known).find(([name]) => name === metric)?.[1] ?? metric;
 }

@@ -1,29 +1,33 @@
 import type { Fact } from "@fanradar/engine";
 import {
-  compactNumber,
+  type CoreWords,
   dateAndTime,
-  formulaWords,
-  interfaceWords,
-  kindWords,
+  rooms,
+  sayRange,
+  showCause,
   showExactly,
-  showRange,
-  showReason,
+  showExchange,
   showSample,
-  sourceWords,
-  trustWords,
+  showSource,
+  type WordsOf,
 } from "@fanradar/words";
 import type { ReactNode } from "react";
 import { useFormat } from "../app/format.ts";
+import { useRoom, useWords } from "../app/words.ts";
 import { SandboxMark } from "./badge.tsx";
 import type { Ledger } from "./figure.tsx";
 
-const words = interfaceWords.ledger;
-
 /** Everything a reader may ask of a figure: kind, source, age, sample, formula, alternatives, what disagrees. */
 export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; ledger?: Ledger }) {
+  const formulas = useRoom(rooms.formulas);
+  const core = useWords();
+  const { kindWords } = core;
+  const words = core.interfaceWords.ledger;
   const format = useFormat();
-  const range = showRange(fact, format);
+  const range = sayRange(fact, format);
+  const exchange = showExchange(fact, format);
   const sample = showSample(fact, format);
+  const formula = formulaOf(fact, formulas);
   const also = (fact.alternatives ?? []).flatMap((id) => ledger?.facts.get(id) ?? []);
   return (
     <>
@@ -34,24 +38,26 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
       <p className="num mt-1 text-[28px] leading-tight font-semibold tracking-tight wrap-anywhere">
         {showExactly(fact, format)}
       </p>
-      {range && <p className="text-xs text-ink-3">{words.interval(range, fact.level ?? 0.8)}</p>}
-      {fact.reason && <p className="text-ink-2">{showReason(fact.reason)}</p>}
+      {range && <p className="text-xs text-ink-3">{range}</p>}
+      {fact.reason && <p className="text-ink-2">{showCause(fact.reason, format)}</p>}
       <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1.5 text-ink-2">
-        {fact.kind !== "unavailable" && <Row name={words.from}>{sourceOf(fact, ledger)}</Row>}
+        {fact.kind !== "unavailable" && <Row name={words.from}>{showSource(fact, ledger?.sources ?? [], core)}</Row>}
+        {exchange && <Row name={words.own}>{exchange.own}</Row>}
+        {exchange && <Row name={words.rate}>{exchange.rate}</Row>}
         <Row name={words.asOf}>
           <time dateTime={fact.asOf}>{dateAndTime(fact.asOf, format)}</time>
         </Row>
         {sample && <Row name={words.sample}>{sample}</Row>}
-        {isFormula(fact.formula) && <Row name={words.formula}>{formulaWords[fact.formula]}</Row>}
+        {formula && <Row name={words.formula}>{formula}</Row>}
         {also.map((other) => (
           <Row key={other.id} name={words.also}>
             {showExactly(other, format)}
-            {isFormula(other.formula) && ` · ${formulaWords[other.formula]}`}
+            {formulaOf(other, formulas) && ` · ${formulaOf(other, formulas)}`}
           </Row>
         ))}
         {(fact.conflicts ?? []).map((conflict) => (
           <Row key={conflict.evidence} name={words.conflicts}>
-            {compactNumber(conflict.value, format)} ·{" "}
+            {showExactly({ ...fact, value: conflict.value }, format)} · {kindOf(conflict.evidence, ledger, core)}
             <time dateTime={conflict.observedAt}>{dateAndTime(conflict.observedAt, format)}</time>
           </Row>
         ))}
@@ -74,18 +80,13 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function sourceOf(fact: Fact, ledger: Ledger | undefined): string {
-  if (fact.trust === "record") return words.ownRows;
-  const kinds = new Set(
-    (ledger?.sources ?? [])
-      .filter(({ evidence }) => fact.sources.includes(evidence))
-      .map(({ kind }) => sourceWords[kind]),
-  );
-  const platform = fact.platform ? `${interfaceWords.platforms[fact.platform]}, ` : "";
-  if (kinds.size > 0) return `${platform}${[...kinds].join(", ")}`;
-  return fact.sources.length === 0 ? words.noSource : `${platform}${trustWords[fact.trust]}`;
+/** 'typed by hand, ', empty where the ledger does not hold the evidence. */
+function kindOf(evidence: string, ledger: Ledger | undefined, { sourceWords }: CoreWords): string {
+  const source = ledger?.sources.find((one) => one.evidence === evidence);
+  return source ? `${sourceWords[source.kind]}, ` : "";
 }
 
-function isFormula(key: string | undefined): key is keyof typeof formulaWords {
-  return key !== undefined && key in formulaWords;
+/** How a figure was computed; undefined where it was not, or by a formula that a later version has dropped. */
+function formulaOf({ formula }: Fact, { formulaWords }: WordsOf<typeof rooms.formulas>): string | undefined {
+  return Object.entries(formulaWords).find(([key]) => key === formula)?.[1];
 }

@@ -1,5 +1,5 @@
-import { interfaceWords } from "@fanradar/words";
 import type { ReactNode } from "react";
+import { useWords } from "../app/words.ts";
 import { Button } from "./button.tsx";
 
 /** Holds the place of what is loading, in its size. */
@@ -19,6 +19,7 @@ export function Empty({ title, hint, action }: { title: string; hint: string; ac
 
 /** What happened, and the way to try again. Nothing else on the page is touched. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { interfaceWords } = useWords();
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg border border-bad bg-card p-4">
       <p className="font-semibold">{interfaceWords.shell.loadFailed}</p>

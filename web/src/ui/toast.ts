@@ -3,6 +3,9 @@ export interface ToastMessage {
   title: string;
   text?: string | undefined;
   isError: boolean;
+  /** What can be done about it while it is shown. */
+  action?: { label: string; onPress: () => void } | undefined;
+  shownMs: number;
   open: boolean;
 }
 
@@ -16,9 +19,16 @@ function set(message: ToastMessage | undefined): void {
   for (const listener of listeners) listener();
 }
 
+interface ToastOptions {
+  text?: string;
+  isError?: boolean;
+  action?: ToastMessage["action"];
+  shownMs?: number;
+}
+
 /** Shows one message at a time; a newer one takes the older one's place. */
-export function toast(title: string, { text, isError = false }: { text?: string; isError?: boolean } = {}): void {
-  set({ id: ++count, title, text, isError, open: true });
+export function toast(title: string, { text, isError = false, action, shownMs = 5_000 }: ToastOptions = {}): void {
+  set({ id: ++count, title, text, isError, action, shownMs, open: true });
 }
 
 export function currentToast(): ToastMessage | undefined {

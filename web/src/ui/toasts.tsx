@@ -1,24 +1,21 @@
-import { interfaceWords } from "@fanradar/words";
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { useWords } from "../app/words.ts";
+import { Button } from "./button.tsx";
 import { closeToast, currentToast, subscribeToToasts } from "./toast.ts";
 
-const shownMs = 5_000;
-
-/** The one place where messages appear: 5 s, swipe right 50 px, F8 leads there. */
+/** The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. */
 export function Toasts() {
+  const { interfaceWords } = useWords();
   const message = useSyncExternalStore(subscribeToToasts, currentToast);
   return (
-    <Toast.Provider
-      duration={shownMs}
-      swipeDirection="right"
-      swipeThreshold={50}
-      label={interfaceWords.shell.notifications}
-    >
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={interfaceWords.shell.notifications}>
       {message && (
         <Toast.Root
           key={message.id}
+          data-toast
+          duration={message.shownMs}
           open={message.open}
           onOpenChange={(open) => !open && closeToast(message.id)}
           type={message.isError ? "foreground" : "background"}
@@ -27,6 +24,13 @@ export function Toasts() {
           <div>
             <Toast.Title className={`font-semibold ${message.isError ? "text-bad" : ""}`}>{message.title}</Toast.Title>
             {message.text && <Toast.Description className="text-ink-2">{message.text}</Toast.Description>}
+            {message.action && (
+              <Toast.Action asChild altText={message.action.label}>
+                <Button look="quiet" onClick={message.action.onPress}>
+                  {message.action.label}
+                </Button>
+              </Toast.Action>
+            )}
           </div>
           <Toast.Close
             aria-label={interfaceWords.shell.close}

@@ -1,9 +1,12 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
+import type { FileCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Please check the marked fields.",
+  malformed: "The request is not readable HTTP.",
   "malformed-json": "The request is not readable JSON.",
-  "media-type": "The request must be JSON.",
+  "too-slow": "The request did not arrive in time.",
+  "media-type": "The request must be JSON, or a file where a file is expected.",
   "too-large": "The request is too large.",
   unauthenticated: "Please sign in.",
   "wrong-credentials": "Authentication failed",
@@ -14,31 +17,39 @@ export const errorWords: Record<ErrorCode, string> = {
   "no-challenge": "Please sign in again with your password.",
   "confirm-needed": "Please confirm your password first.",
   forbidden: "This is not allowed.",
+  unverified: "Please verify your e-mail address first.",
+  "share-password": "A password is needed to open this link.",
   "cross-site": "Requests from other sites are refused.",
   "not-found": "Not found.",
+  "not-offered": "This instance cannot connect accounts of this platform.",
   "no-report": "No report found for this model.",
+  "claim-over": "This code is over, used up or replaced. Ask for a new one.",
   "token-used": "This link has been used or has expired.",
   "idempotency-conflict": "This submission was already sent with other contents.",
+  stale: "This was changed meanwhile, by you elsewhere or by somebody else. What you typed is kept.",
+  "already-confirmed": "This screenshot is confirmed already. To correct it, take it away and add it again.",
+  "already-decided": "Somebody has decided this meanwhile.",
+  "report-removed": "This report was removed at the creator's request.",
+  "storage-full": "Your files take up all the room there is for them. Take some away first.",
+  "already-imported": "This file is stored already. Take the first import away, or replace it.",
+  "guest-busy": "One free analysis at a time: yours is still under way.",
+  "guest-limit": "That was the last free analysis for now. With a free account you can go on.",
   "too-many": "Too many tries. Please wait a little.",
   unavailable: "The service is not available right now. Please try again.",
   internal: "Something went wrong on our side. It is recorded.",
 };
 
 /** What each link field stands for and expects. The key is the wire's field. */
-const links: Record<string, LinkField> = {
+export const linkFieldWords = {
   onlyfansUrl: { kind: "an OnlyFans link", form: "onlyfans.com/name or @name" },
   instagramUrl: { kind: "an Instagram link", form: "instagram.com/name or @name" },
   twitterUrl: { kind: "an X link", form: "x.com/name or @name" },
   tiktokUrl: { kind: "a TikTok link", form: "tiktok.com/@name or @name" },
+  any: { kind: "a profile link", form: "a link or @name" },
 };
-const anyLink: LinkField = { kind: "a profile link", form: "a link or @name" };
 
-interface LinkField {
-  kind: string;
-  form: string;
-}
-
-const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
+/** Why a field is refused. */
+export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`>, string> = {
   "text.type": "Must be text",
   "text.long": "This is too long",
   "text.unstorable": "Contains characters that cannot be stored",
@@ -47,8 +58,18 @@ const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
   invalid: "This is not valid",
   "name.required": "Model name is required",
   "username.required": "Username is required",
+  "message.required": "Please type a question",
+  "title.required": "Please type a title",
+  "tag.required": "A tag cannot be empty",
+  "tags.many": "At most 12 tags",
+  "rows.required": "The list is empty. Expected a name and a link in each row",
+  "rows.many": "At most 200 rows at once. Expected the list in parts",
+  "username.short": "Username must be at least 3 characters",
+  "bio.long": "Bio must be under 500 characters",
   "email.required": "Please enter your email address",
   "email.invalid": "Valid email required",
+  "email.fixed": "The address that you sign in by cannot be changed here",
+  "avatar.none": "Pictures of people are not kept here yet",
   "email.taken": "This address already has an account",
   "password.required": "Please enter your password",
   "password.short": "Password must be at least 8 characters",
@@ -57,42 +78,79 @@ const plain: Record<Exclude<FieldCode, `link.${string}`>, string> = {
   "credential.wrong": "This ID token is not of the account's Google identity",
   "code.required": "Please enter a code",
   "code.wrong": "This code is wrong or was used already",
+  "password.different": "Passwords don't match",
   "password.wrong": "This is not your current password",
   "signupName.short": "Name required",
   "terms.required": "Must agree to terms",
   "adult.required": "Confirm that the owner is 18 or older",
   "figure.none": "Type at least one figure",
+  "figure.required": "Type the figure as the screen shows it",
+  "figure.unreadable": "Expected a figure as the screen shows it, such as 12,104, 12.3K or $1,234.56",
+  "figure.ambiguous": "This can be read in two ways. Expected all digits, such as 1,234,000, or 1.23M",
   "figure.number": "Must be a number",
   "figure.range": "Must be a number from 0 up",
   "figure.currency": "Choose USD, EUR, GBP or CAD",
   "day.invalid": "Must be a day such as 2026-11-20",
   "day.future": "Must not lie in the future",
+  "picture.large": "The file is too large. Expected at most 10 MB",
+  "timeZone.required": "Say in which time zone the statement was read off",
+  "timeZone.unknown": "Expected a time zone such as Europe/Berlin",
+  "problem.required": "Choose what is wrong",
+  "mine.required": "Confirm that it is yours, or that you speak for its owner",
+  "reason.required": "Give a reason: the audit log keeps it",
 };
 
-const link: Record<Extract<FieldCode, `link.${string}`>, (field: LinkField) => string> = {
-  "link.empty": ({ form }) => `Expected ${form}.`,
-  "link.invalid_url": ({ kind, form }) => `This is not ${kind}. Expected ${form}.`,
-  "link.unsupported_scheme": ({ form }) => `Only https links are taken. Expected ${form}.`,
-  "link.unsupported_host": ({ kind, form }) => `This is not ${kind}. Expected ${form}.`,
-  "link.missing_handle": ({ form }) => `This link names no profile. Expected ${form}.`,
-  "link.reserved_path": ({ form }) => `This is a page of the platform, not a profile. Expected ${form}.`,
-  "link.invalid_handle": ({ form }) => `No profile can have this name. Expected ${form}.`,
-  "link.post_url": ({ form }) => `This is a post, not a profile. Expected ${form}.`,
-  "link.story_url": ({ form }) => `This is a story, not a profile. Expected ${form}.`,
-  "link.short_link": ({ form }) => `Short links are not followed. Expected ${form}.`,
-  "link.ambiguous_handle": ({ form }) => `Which platform is this? Expected ${form}.`,
-  "link.wrong_platform": ({ kind, form }) => `This is not ${kind}. Expected ${form}.`,
-  "link.not_supported_yet": ({ form }) => `This platform is not supported yet. Expected ${form}.`,
-  "link.long": ({ form }) => `This link is too long. Expected ${form}.`,
-  "link.unknown_in_demo": () =>
+/** Why a file, or pasted data, is refused: what only its reading finds, so that pages need no words for it. */
+export const fileRefusalWords: Record<FileCode, string> = {
+  "picture.empty": "The file is empty. Expected a PNG, JPEG or WebP picture",
+  "picture.type": "This is no picture that can be read here. Expected PNG, JPEG or WebP",
+  "picture.unreadable": "The picture is damaged and cannot be opened. Expected a whole PNG, JPEG or WebP file",
+  "picture.pixels": "The picture is too large. Expected at most 20 megapixels and 12,000 pixels a side",
+  "picture.small": "The picture is too small to show a figure. Expected at least 64 pixels a side",
+  "file.empty": "The file is empty. Expected a statement: pasted rows, or a CSV file",
+  "file.archive":
+    "Archives and spreadsheets are not read: no platform documents what stands in its own. Expected a CSV file or pasted rows",
+  "file.pdf": "PDF files are not read. Expected a CSV file, or rows copied from the statement page",
+  "file.picture": "This is a picture. Expected a CSV file, or rows copied from the statement page",
+  "file.binary": "This is no text. Expected a CSV file, or rows copied from the statement page",
+  "file.noRows": "No rows were found. Expected columns under a header, or rows that begin with a date",
+  "file.nothingRead": "Not a single row could be read. Check the columns, and what each refused row expected",
+  "file.tooSlow": "This file took too long to read. Expected at most 20 MB of rows; split it in two",
+  "columns.invalid": "Expected columns such as date:0,net:3",
+  "columns.missing": "Say which columns hold the date and the amounts: net, or gross and fee",
+  "dayFirst.required": "Say whether the day or the month comes first: the dates can be read both ways",
+  "creator.required": "Say which creator of the file this model is",
+  "figure.whole": "Must be a whole number",
+  "figure.cents": "At most two decimals",
+  "figure.negative": "Must be 0 or more",
+  "figure.large": "This is larger than any such figure",
+  "month.invalid": "Must be a month such as 2026-05",
+  "month.future": "Must be a month that is over",
+  "month.twice": "This month is there already",
+  "months.many": "At most 60 months",
+  "sales.many": "At most 500 sales of a kind",
+  "active.low": "Must be at least as many as joined",
+  "price.same": "Must differ from the price before",
+};
+
+/** Why a link is refused. `{kind}` and `{form}` are the field's. */
+export const linkWords: Record<Extract<FieldCode, `link.${string}`>, string> = {
+  "link.empty": "Expected {form}.",
+  "link.invalid_url": "This is not {kind}. Expected {form}.",
+  "link.unsupported_scheme": "Only https links are taken. Expected {form}.",
+  "link.unsupported_host": "This is not {kind}. Expected {form}.",
+  "link.missing_handle": "This link names no profile. Expected {form}.",
+  "link.reserved_path": "This is a page of the platform, not a profile. Expected {form}.",
+  "link.invalid_handle": "No profile can have this name. Expected {form}.",
+  "link.post_url": "This is a post, not a profile. Expected {form}.",
+  "link.story_url": "This is a story, not a profile. Expected {form}.",
+  "link.short_link": "Short links are not followed. Expected {form}.",
+  "link.ambiguous_handle": "Which platform is this? Expected {form}.",
+  "link.wrong_platform": "This is not {kind}. Expected {form}.",
+  "link.not_supported_yet": "This platform is not supported yet. Expected {form}.",
+  "link.long": "This link is too long. Expected {form}.",
+  "link.removed": "This profile cannot be analysed here: it was removed at its owner's request",
+  "link.repeated": "An earlier row has this profile already. Expected each profile once",
+  "link.unknown_in_demo":
     "Demo mode knows only sample creators; try one of the examples or a handle that begins with demo, or start live mode",
 };
-
-/** What a refused field is told. `field` is the wire's member, so that a link can say what was expected. */
-export function fieldWords(code: FieldCode, field: string): string {
-  return isLink(code) ? link[code](links[field] ?? anyLink) : plain[code];
-}
-
-function isLink(code: FieldCode): code is Extract<FieldCode, `link.${string}`> {
-  return code.startsWith("link.");
-}

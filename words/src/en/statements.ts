@@ -1,42 +1,9 @@
-import type { SlotsOf, StatementKey } from "@fanradar/engine";
-
-type Part =
-  | ""
-  | ".size"
-  | ".range"
-  | ".noun"
-  | ".platform"
-  | ".period"
-  | ".until"
-  | ".asOf"
-  | ".readyOn"
-  | ".needs"
-  | ".has"
-  | ".reason"
-  | ".Reason";
-type SlotName<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
-  ? Slot | SlotName<Rest>
-  : never;
-type Checked<Key extends StatementKey, Text extends string> =
-  SlotName<Text> extends `${SlotsOf<Key>}${Part}` ? Text : `a slot that ${Key} does not have: ${SlotName<Text>}`;
-
-/** Fails to compile where a sentence names a slot that its key lacks, or a key has no sentence. */
-function sentences<const Table extends Record<StatementKey, string>>(
-  table: {
-    [Key in keyof Table]: Key extends StatementKey
-      ? Table[Key] extends string
-        ? Checked<Key, Table[Key]>
-        : never
-      : never;
-  },
-): Record<StatementKey, string> {
-  return table;
-}
+import { sentences } from "../sentences.ts";
 
 /**
  * The report's sentences. `{slot}` is the figure, `{slot.size}` the same without its sign, `{slot.range}` its interval;
  * `.noun` what it counts, `.platform`, `.period`, `.until`, `.asOf`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
- * sentence's beginning) what the figure itself knows. No numeral stands here: every figure comes through a slot.
+ * sentence's beginning), `.cause` (the reason with when it was tried and is tried again) and `.nextTry` what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
   "overview.together":
@@ -55,8 +22,12 @@ export const statementWords = sentences({
   "overview.fewReadings":
     "{gain.platform}: {gain.has} daily readings so far; growth after {gain.needs}, on {gain.readyOn}.",
   "overview.older":
-    "{reading.platform} could not be read this time ({reading.reason}); its figures are of {audience.asOf}.",
-  "overview.unread": "{audience.platform} could not be read ({audience.reason}).",
+    "{reading.platform} could not be read this time ({reading.cause}); its figures are of {audience.asOf}.",
+  "overview.conflict":
+    "Sources disagree about {followers.platform}: the most trustworthy tells {followers} {followers.noun}, the others stand on its card.",
+  "overview.conflictEarnings":
+    "Sources disagree on the earnings: {earnings} comes from the most trustworthy, the others stand on its card.",
+  "overview.unread": "{audience.platform} could not be read ({audience.cause}).",
   "overview.untyped": "{first.platform} is not read here; its figures can be typed.",
   "overview.untypedTwo": "{first.platform} and {second.platform} are not read here; their figures can be typed.",
   "overview.untypedThree":
@@ -71,16 +42,38 @@ export const statementWords = sentences({
   "themes.lead": "The most frequent theme is {theme}, in {share} of the captioned posts.",
   "themes.next": "Next comes {first}.",
   "themes.nextTwo": "Next come {first} and {second}.",
+  "themes.more":
+    "Posts with {theme} draw about {change.size} more likes and comments than the creator's others ({change.range}).",
+  "themes.less": "Posts with {theme} draw about {change.size} fewer likes and comments than the creator's others.",
+  "themes.language": "The captions are mostly in {language}.",
   "themes.absent": "{theme.Reason}.",
   "cadence.rate": "{rate.platform}: {rate} {rate.noun}; the longest silence lasted {gap}.",
   "cadence.silent": "{since.platform}: no post for {since}.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
   "cadence.absent": "{rate.Reason}.",
   "schedule.none": "No reliable best time; keep a steady rhythm.",
+  "schedule.window":
+    "Posts on {lift.platform} between {from} and {until} in the creator's time zone draw about {lift} more likes and comments ({lift.range}).",
+  "schedule.windowUtc":
+    "Posts on {lift.platform} between {from} and {until} UTC draw about {lift} more likes and comments ({lift.range}).",
   "schedule.unknown": "Not enough data: needs posts, has none.",
   "audience.absent": "{audience.Reason}.",
+  "audience.country": "{share} of the {share.platform} followers whose country is told are in {part}.",
+  "audience.city": "{share} of those whose city is told are in {part}.",
+  "audience.age": "{share} of those whose age is told are {part} years old.",
+  "audience.online":
+    "Between {from} and {until} in the creator's time zone {more} more of the {more.platform} followers are online than in the mean hour.",
+  "audience.onlineUtc":
+    "Between {from} and {until} UTC {more} more of the {more.platform} followers are online than in the mean hour.",
+  "audience.gender": "{share} are {part}.",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} lost {gain.size} {gain.noun} ({gain.period}).",
+  "growth.viral":
+    "Far more than usual came to {gain.platform} at once ({gain.period}): {gain.size} {gain.noun} beyond the usual, with a post that went far.",
+  "growth.unexplained":
+    "Unusual growth on {gain.platform} ({gain.period}): {gain.size} {gain.noun} beyond the usual, cause unknown.",
+  "growth.unusualLoss":
+    "Unusual loss on {gain.platform} ({gain.period}): {gain.size} {gain.noun} beyond the usual, cause unknown.",
   "growth.up":
     "At this pace {forecast.platform} goes from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.down":
@@ -104,6 +97,24 @@ export const statementWords = sentences({
     "The newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them.",
   "risk.coverage": "Only {coverage} of the linked platforms gave figures: the picture is partial.",
   "risk.coverageNone": "None of the linked platforms gave an audience figure.",
+  "risk.onePost":
+    "A single post drew {share} of the likes and comments on {share.platform} ({share.period}): without it the month looks different.",
+  "risk.belowTier":
+    "Engagement on {place.platform} is low for an account of this size: {place} of the creators of its tier draw less.",
+  "risk.extrasDependence":
+    "{share} of the earnings are messages and tips: they depend on few payers more than subscriptions do.",
+  "risk.stale": "The figures of {age.platform} are {age} old: what happened since is not in this report.",
+  "risk.priceBound":
+    "The subscription costs {price}, as far as the platform lets a price go: whether another would bring more cannot be seen from it.",
+  "risk.handlesDiffer":
+    "The linked handles have little in common (likeness {likeness}): check that all of them are the same creator's.",
+  "risk.suspectFollowers": "Of the sampled followers on {share.platform} about {share} look bought ({share.range}).",
+  "risk.unexplainedRise":
+    "Followers on {share.platform} rose by {share} at once with no post that explains it: an unusual rise, cause unknown.",
+  "risk.steadyLikes":
+    "Likes on {variation.platform} hardly differ from post to post (variation {variation}): unusual, cause unknown.",
+  "risk.followsMany":
+    "The {ratio.platform} account follows {ratio} accounts for each follower: unusual for its size, cause unknown.",
   "risk.none": "None of the checks that could be made found a risk.",
   "risk.unchecked": "No risk could be checked yet.",
   "notChecked.concentration": "Dependence on a single platform ({why.reason})",
@@ -112,9 +123,20 @@ export const statementWords = sentences({
   "notChecked.cadence": "Silence between posts ({why.reason})",
   "notChecked.engagementFalling": "Falling engagement ({why.reason})",
   "notChecked.coverage": "Platforms without figures ({why.reason})",
+  "notChecked.onePost": "Dependence on a single post ({why.reason})",
+  "notChecked.belowTier": "Engagement beside the tier's ({why.reason})",
+  "notChecked.extrasDependence": "Dependence on messages and tips ({why.reason})",
+  "notChecked.stale": "Age of the figures ({why.reason})",
+  "notChecked.priceBound": "Price at the platform's bound ({why.reason})",
+  "notChecked.handlesDiffer": "Handles that differ ({why.reason})",
+  "notChecked.suspectFollowers": "Bought followers ({why.reason})",
+  "notChecked.unexplainedRise": "Unusual rises of followers ({why.reason})",
+  "notChecked.steadyLikes": "Likes that hardly vary ({why.reason})",
+  "notChecked.followsMany": "Accounts followed for each follower ({why.reason})",
   "next.type": "Type the {figure.platform} figures; the next analysis takes them in.",
   "next.check": "Check the {figure.platform} link ({figure.reason}), or type its figures.",
   "next.later": "Analyse again later: {figure.platform} could not be read ({figure.reason}).",
+  "next.laterAt": "Analyse again after {figure.nextTry}: {figure.platform} could not be read ({figure.reason}).",
   "next.wait":
     "Come back on {gain.readyOn}: by then there are enough daily readings to tell how {gain.platform} grows.",
   "next.waitTwo":

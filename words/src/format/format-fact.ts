@@ -1,51 +1,80 @@
 import type { Fact, Reason, Unit } from "@fanradar/engine";
-import { nounWords, reasonWords, sampleWords, valueWords } from "../en/facts.ts";
-import { compactNumber, days, exactNumber, type Format, money, percent, period, seconds } from "./format.ts";
+import {
+  compactNumber,
+  counted,
+  dateAndTime,
+  days,
+  exactNumber,
+  exchanged,
+  type FactWords,
+  type Format,
+  hourOfDay,
+  languageName,
+  money,
+  percent,
+  period,
+  seconds,
+} from "./format.ts";
+import { listFormat, numberFormat, pluralRules } from "./intl.ts";
 
 /** What is never shown as a number: '—' is not 0. */
 export const absent = "—";
 
-const changes = new Set([
-  "gain",
-  "gainPercent",
-  "engagementChange",
-  "totalModels.change",
-  "completedReports.change",
-  "avgRating.change",
-  "versionChange",
-]);
+/** Metrics that say by how much something changed: what rose has a plus. */
+const changes =
+  /[gG]ain(?:Percent)?$|(?:version|engagement)Change$|^(?:hour|day)Change\.|\.change$|^change\.(?:joined|net)$/;
 
 /** Metrics whose value is one of our words. Any other text is the world's, and stays as it is. */
-const isOurWord = new Set(["tier", "forecastConfidence", "share.largestPlatform"]);
+const ourWords = /^(?:tier|forecastConfidence|share\.largestPlatform|earnings\.bestWeekday|audience\.gender\.\d)$/;
+const countries = /^audience\.country\.\d$/;
 
 /** Percentages of samples and likelihoods: decimals would claim what they do not know. */
-const roughly = new Set(["chanceOfDecline", "tierPercentile", "market.position", "coverage"]);
+const roughly = new Set(["chanceOfDecline", "tierPercentile", "market.position", "coverage", "price.chance"]);
 
 /** A fact's value as its figure shows it: '412.8K', '6.1 %', '+840', '—'. */
 export function showFact(fact: Fact, format: Format): string {
   const { value } = fact;
   if (value === null) return absent;
-  if (Array.isArray(value)) return new Intl.ListFormat(format.locale).format(value);
-  if (typeof value === "string") return isOurWord.has(fact.metric) ? (valueWords[value] ?? value) : value;
-  return signed(showNumber(value, fact, format, compactNumber), fact);
+  if (Array.isArray(value)) {
+    const isOurs = fact.metric === "contentStyle";
+    return listFormat(format.locale, {}).format(
+      value.map((one) => (isOurs ? (format.words.valueWords[one] ?? one) : one)),
+    );
+  }
+  if (typeof value === "string") return showWord(value, fact, format);
+  return signed(value, fact, format, compactNumber);
 }
 
-function signed(shown: string, { metric, value }: Fact): string {
-  return changes.has(metric) && typeof value === "number" && value > 0 ? `+${shown}` : shown;
+function showWord(value: string, { metric }: Fact, format: Format): string {
+  if (metric === "captionLanguage") return languageName(value, format);
+  if (ourWords.test(metric)) return format.words.valueWords[value] ?? value;
+  const isCode = countries.test(metric) && /^[A-Z]{2}$/.test(value);
+  return (isCode ? new Intl.DisplayNames(format.locale, { type: "region" }).of(value) : undefined) ?? value;
+}
+
+/** Rounds to 0 with as many decimals as anything. */
+const hardly = 1e-9;
+
+/** A change that went up says so; one that rounds to nothing went neither way. */
+function signed(value: number, fact: Fact, format: Format, number: ShowNumber): string {
+  const shown = showNumber(value, fact, format, number);
+  const nothing = showNumber(hardly, fact, format, number);
+  if (shown.replace(/^[-−]/, "") === nothing) return nothing;
+  return value > 0 && changes.test(fact.metric) ? `+${shown}` : shown;
 }
 
 /** What the figure counts: 'followers', 'posts a week'; empty where it names itself. Counted as shown: 1.04 is '1 post a week'. */
-export function showNoun({ metric, value }: Fact, { locale }: Format): string {
-  const noun = Object.entries(nounWords).find(([name]) => name === metric)?.[1];
+export function showNoun({ metric, value }: Fact, { locale, words }: Format): string {
+  const noun = Object.entries(words.nounWords).find(([name]) => name === metric)?.[1];
   if (!noun || typeof value !== "number") return "";
-  const plural = new Intl.PluralRules(locale, { maximumFractionDigits: 1 }).select(Math.abs(value));
+  const plural = pluralRules(locale, { maximumFractionDigits: 1 }).select(Math.abs(value));
   return plural === "one" ? noun.one : noun.other;
 }
 
 /** The same with every digit, for the ledger card. */
 export function showExactly(fact: Fact, format: Format): string {
   if (typeof fact.value !== "number") return showFact(fact, format);
-  return signed(showNumber(fact.value, fact, format, exactNumber), fact);
+  return signed(fact.value, fact, format, exactNumber);
 }
 
 /** The value without its sign, for a sentence that says the direction: 'fell by 53.8 %'. */
@@ -62,27 +91,57 @@ export function showRange(fact: Fact, format: Format, { exactly = false } = {}):
   const between = (number: ShowNumber) => [low, high].map((end) => showNumber(end, fact, format, number));
   const short = new Set(between(compactNumber));
   const told = short.size > 1 && !exactly ? short : new Set(between(exactNumber));
-  return [...told].join(" to ").replace(/ %(?= to )/, "");
+  const [first = "", last] = told;
+  if (last === undefined) return first;
+  // The unit is said once: '5.2 to 7.1 %'.
+  return format.words.spanWords.replace("{low}", first.replace(/ %$/, "")).replace("{high}", last);
+}
+
+/**
+ * What a figure's range is, in words: an interval at its level; what a source rounded ('12.3K' stands for 12,250 to
+ * 12,349), or what follows from such; the spread of what others published. Undefined without a range.
+ */
+export function sayRange(fact: Fact, format: Format): string | undefined {
+  const isRounded = fact.level === undefined && fact.metric !== "benchmarkEngagement";
+  const range = showRange(fact, format, { exactly: isRounded });
+  if (range === undefined) return undefined;
+  const say = (key: keyof FactWords["rangeWords"]) => format.words.rangeWords[key].replace("{range}", range);
+  if (fact.level !== undefined) return say("interval").replace("{times}", String(Math.round(fact.level * 10)));
+  if (!isRounded) return say("published");
+  return say(fact.kind === "measured" || fact.kind === "self-reported" ? "rounded" : "fromRounded");
 }
 
 /** 'not enough data: needs 5 posts, has 2'. */
-export function showReason({ code, needs, has }: Reason): string {
-  const sentence = reasonWords[code];
-  // Without its counts the sentence ends where they would begin.
-  if (needs === undefined || has === undefined) return sentence.replace(/: needs \{needs\}.*$/, "");
-  return sentence.replace("{needs}", String(needs)).replace("{has}", String(has));
+export function showReason({ code, needs, has }: Reason, format: Format): string {
+  const sentence = format.words.reasonWords[code];
+  // Without its counts the sentence ends where they would be told.
+  if (needs === undefined || has === undefined)
+    return sentence.includes("{needs}") ? sentence.replace(/\s?:.*$/, "") : sentence;
+  return sentence.replace("{needs}", exactNumber(needs, format)).replace("{has}", exactNumber(has, format));
+}
+
+/** The same with its times: 'the platform did not answer: tried Nov 21, 2026, 8:15 AM, next try after Nov 21, 2026, 8:17 AM'. */
+export function showCause(reason: Reason, format: Format): string {
+  return [showReason(reason, format), showTries(reason, format)].filter(Boolean).join(": ");
+}
+
+/** 'tried Nov 21, 2026, 8:15 AM, next try after Nov 21, 2026, 8:17 AM'; empty where neither is known. */
+export function showTries({ triedAt, nextTryAt }: Pick<Reason, "triedAt" | "nextTryAt">, format: Format): string {
+  const times = [
+    triedAt && format.words.tryWords.tried.replace("{when}", dateAndTime(triedAt, format)),
+    nextTryAt && format.words.tryWords.next.replace("{when}", dateAndTime(nextTryAt, format)),
+  ];
+  return times.filter(Boolean).join(", ");
 }
 
 /** '12 posts, Oct 4 – Nov 19, 2026'. */
 export function showSample(fact: Fact, format: Format): string | undefined {
-  const size = fact.n !== undefined && fact.sampleOf ? sampleSize(fact.n, fact.sampleOf, format) : undefined;
+  const size =
+    fact.n !== undefined && fact.sampleOf
+      ? counted(fact.n, format.words.sampleWords[fact.sampleOf], format)
+      : undefined;
   const span = fact.period ? period(fact.period, format) : undefined;
   return [size, span].filter((part) => part !== undefined).join(", ") || undefined;
-}
-
-function sampleSize(n: number, of: NonNullable<Fact["sampleOf"]>, format: Format): string {
-  const plural = new Intl.PluralRules(format.locale).select(n) === "one" ? "one" : "other";
-  return sampleWords[of][plural].replace("{n}", exactNumber(n, format));
 }
 
 type ShowNumber = (value: number, format: Format) => string;
@@ -90,10 +149,16 @@ type ShowNumber = (value: number, format: Format) => string;
 function showNumber(value: number, fact: Fact, format: Format, number: ShowNumber): string {
   const byUnit: Partial<Record<Unit, () => string>> = {
     percent: () => percent(value, format, digitsOf(fact)),
-    cents: () => money(value, fact.currency ?? "USD", format),
+    cents: () => {
+      const shown = exchanged(value, fact.currency ?? "USD", format);
+      // From a hundred units on, cents of an estimate would claim what it does not know.
+      const isRough = fact.kind === "estimated" && value >= 10_000;
+      return money(isRough ? Math.round(shown.cents / 100) * 100 : shown.cents, shown.currency, format);
+    },
     days: () => days(value, format),
+    hour: () => hourOfDay(value, format),
     seconds: () => seconds(value, format),
-    score: () => new Intl.NumberFormat(format.locale, { maximumFractionDigits: 1 }).format(value),
+    score: () => numberFormat(format.locale, { maximumFractionDigits: 1 }).format(value),
   };
   return byUnit[fact.unit]?.() ?? number(value, format);
 }

@@ -2,22 +2,27 @@ import type { Fact } from "@fanradar/engine";
 import { describe, expect, test } from "vitest";
 import {
   compactNumber,
+  counted,
   days,
   exactNumber,
+  exchanged,
   money,
   percent,
   relativeTime,
+  sayRange,
   seconds,
   shortDate,
   showExactly,
+  showExchange,
   showFact,
   showNoun,
   showRange,
   showSize,
 } from "../index.ts";
+import { tables } from "../tables.ts";
 
-const us = { locale: "en-US", timeZone: "UTC" };
-const german = { locale: "de", timeZone: "Europe/Berlin" };
+const us = { locale: "en-US", timeZone: "UTC", words: tables.en };
+const german = { locale: "de", timeZone: "Europe/Berlin", words: tables.de };
 const narrow = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 const fact = (metric: string, unit: Fact["unit"], value: Fact["value"], more: Partial<Fact> = {}): Fact => ({
@@ -81,6 +86,11 @@ describe("a percentage", () => {
     expect([showFact(rate, us), showRange(rate, us)]).toEqual([shown, range]);
   });
 
+  test.each([-0.04, 0.04, 0])("of a change that rounds to nothing has no sign: %d", (value) => {
+    const change = fact("hourChange.06", "percent", value, { low: -1.5, high: 1.5 });
+    expect(showFact(change, us)).toMatch(/^0(?:\.0)? %$/);
+  });
+
   test("of a likelihood is whole", () => {
     expect(showFact(fact("chanceOfDecline", "percent", 88.9), us)).toBe("89 %");
   });
@@ -95,6 +105,21 @@ test("a change carries its sign where it stands alone, and none where words say 
 
 test("a range whose ends would read the same is shown in full", () => {
   expect(showRange(fact("forecast", "count", 3_000, { low: 2_995, high: 3_012 }), us)).toBe("2,995 to 3,012");
+});
+
+test.each<[string, Partial<Fact>, string | undefined]>([
+  [
+    "followers",
+    { kind: "measured", low: 12_250, high: 12_349 },
+    "Shown rounded by its source: stands for 12,250 to 12,349",
+  ],
+  ["followers", { kind: "self-reported", low: 95, high: 105 }, "Shown rounded by its source: stands for 95 to 105"],
+  ["gain", { low: -49, high: 149 }, "Its sources are rounded: between -49 to 149"],
+  ["forecast", { low: 2_995, high: 3_012, level: 0.8 }, "8 of 10 times between 2,995 to 3,012"],
+  ["benchmarkEngagement", { unit: "percent", low: 1.78, high: 4.26 }, "As published elsewhere: 1.8 to 4.3 %"],
+  ["followers", {}, undefined],
+])("what the range of %s is, is said: %j", (metric, told, said) => {
+  expect(sayRange(fact(metric, "count", 12_300, told), us)?.replace("+", "")).toBe(said);
 });
 
 test.each([
@@ -112,6 +137,7 @@ test("money is in its own currency and the reader's form", () => {
   expect(money(1_234_567, "USD", us)).toBe("$12,345.67");
   expect(narrow(money(99, "EUR", german))).toBe("0,99 €");
   expect(money(0, "GBP", us)).toBe("£0");
+  expect(money(123_400, "USD", { ...us, hidesAmounts: true })).toBe("•••");
 });
 
 test.each([
@@ -138,5 +164,57 @@ test("an instant is a day of the reader's time zone; a day stays that day", () =
 });
 
 test("a moment ahead, by a clock that runs late, is just now", () => {
-  expect(relativeTime("2026-11-20T12:00:05.000Z", Date.parse("2026-11-20T12:00:00.000Z"))).toBe("Just now");
+  expect(relativeTime("2026-11-20T12:00:05.000Z", Date.parse("2026-11-20T12:00:00.000Z"), us)).toBe("Just now");
+});
+
+test.each([
+  ["en-US", 1, "1 post"],
+  ["en-US", 0, "0 posts"],
+  ["fr-FR", 0, "0 post"],
+  ["de-DE", 1_204, "1.204 posts"],
+  ["es-ES", 12_040, "12.040 posts"],
+])("in %s so many take their own form: %s", (locale, n, text) => {
+  expect(counted(n, { one: "{n} post", other: "{n} posts" }, { locale })).toBe(text);
+});
+
+test("an estimate of a hundred units or more has no cents, neither in its range; a measured amount keeps them", () => {
+  const guess = { kind: "estimated", currency: "USD", low: 3_505_531, high: 4_890_983 } as const;
+  expect(showFact(fact("revenue.year", "cents", 4_180_035, guess), us)).toBe("$41,800");
+  expect(showRange(fact("revenue.year", "cents", 4_180_035, guess), us)).toBe("$35,055 to $48,910");
+  expect(showFact(fact("price.recommended", "cents", 999, { kind: "estimated", currency: "USD" }), us)).toBe("$9.99");
+  expect(showFact(fact("earningsNet", "cents", 4_180_035, { currency: "USD" }), us)).toBe("$41,800.35");
+});
+
+describe("amounts in a reader's currency", () => {
+  const rates = { perDollar: { USD: 1, EUR: 0.8, GBP: 0.64 }, source: "A Bank", day: "2026-11-20" };
+  const inEuro = { ...us, exchange: { ...rates, currency: "EUR" } };
+
+  test("are converted by way of the dollar, to the cent", () => {
+    expect(exchanged(10_000, "USD", inEuro)).toEqual({ cents: 8_000, currency: "EUR" });
+    expect(exchanged(10_000, "GBP", inEuro)).toEqual({ cents: 12_500, currency: "EUR" });
+    expect(exchanged(1, "GBP", inEuro)).toEqual({ cents: 1, currency: "EUR" });
+    expect(exchanged(-10_000, "USD", inEuro)).toEqual({ cents: -8_000, currency: "EUR" });
+  });
+
+  test("stay in their own where it is the reader's, or a rate is not known", () => {
+    expect(exchanged(10_000, "EUR", inEuro)).toEqual({ cents: 10_000, currency: "EUR" });
+    expect(exchanged(10_000, "CAD", inEuro)).toEqual({ cents: 10_000, currency: "CAD" });
+    expect(exchanged(10_000, "USD", { exchange: { ...rates, currency: "CAD" } })).toEqual({
+      cents: 10_000,
+      currency: "USD",
+    });
+    expect(exchanged(10_000, "USD", {})).toEqual({ cents: 10_000, currency: "USD" });
+  });
+
+  test("tell what they are in their own, by which rate, whose and of when; others tell nothing of it", () => {
+    const amount = fact("earnings.net", "cents", 123_456, { currency: "USD" });
+    expect(showExchange(amount, inEuro)).toEqual({ own: "$1,234.56", rate: "1 USD = 0.8 EUR, A Bank, Nov 20, 2026" });
+    expect(showExactly(amount, inEuro)).toBe("€987.65");
+    expect(showExchange({ ...amount, currency: "GBP" }, inEuro)?.rate).toMatch(/^1 GBP = 1\.25 EUR, /);
+    expect(showExchange({ ...amount, currency: "EUR" }, inEuro)).toBeUndefined();
+    expect(showExchange(amount, us)).toBeUndefined();
+    expect(showExchange(fact("followers", "count", 5), inEuro)).toBeUndefined();
+    expect(showExchange({ ...amount, value: null }, inEuro)).toBeUndefined();
+    expect(showExchange(amount, { ...inEuro, hidesAmounts: true })?.own).toBe("•••");
+  });
 });

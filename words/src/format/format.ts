@@ -1,8 +1,23 @@
-/** For whom something is shown: BCP 47 language and IANA time zone. */
+import type * as facts from "../en/facts.ts";
+import type { Like } from "../like.ts";
+import { dateTimeFormat, listFormat, numberFormat, pluralRules, relativeTimeFormat } from "./intl.ts";
+
+/** What figures say of themselves, in the reader's language. */
+export type FactWords = Like<typeof facts>;
+
+/** For whom something is shown: BCP 47 language, IANA time zone, and the words of that language. */
 export interface Format {
   locale: string;
   timeZone: string;
+  words: FactWords;
+  /** In which currency the reader wants to see amounts, and by what rates; absent where none are known. */
+  exchange?: { perDollar: Record<string, number>; currency: string; source: string; day: string };
+  /** The reader wants to see no amounts of money at present. */
+  hidesAmounts?: boolean;
 }
+
+/** In place of an amount that is hidden: as long for every one. */
+const hiddenAmount = "•••";
 
 /** K above 1e3 and M above 1e6, one decimal where it says something, in all languages; the separator is the locale's. */
 export function compactNumber(value: number, { locale }: Format): string {
@@ -10,14 +25,14 @@ export function compactNumber(value: number, { locale }: Format): string {
   // Rounding may carry 999,950 over to the next letter.
   if (size >= 999_950) return `${decimal(value / 1e6, locale)}M`;
   if (size >= 1e3) return `${decimal(value / 1e3, locale)}K`;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: size < 10 && !Number.isInteger(value) ? 1 : 0 }).format(
+  return numberFormat(locale, { maximumFractionDigits: size < 10 && !Number.isInteger(value) ? 1 : 0 }).format(
     value || 0,
   );
 }
 
 /** Every digit, grouped. */
 export function exactNumber(value: number, { locale }: Format): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value || 0);
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value || 0);
 }
 
 /** 6.1 → '6.1 %'. Without `digits`, at most as many as say something: two below 1, one below 100, then none. */
@@ -26,51 +41,87 @@ export function percent(value: number, { locale }: Format, digits?: number): str
   const maximumFractionDigits = digits ?? (size < 1 ? 2 : size < 100 ? 1 : 0);
   // Both ends of an interval are as exact as each other: '2.0 to 5.8 %'.
   const minimumFractionDigits = value === 0 ? 0 : (digits ?? 0);
-  return `${new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits }).format(value || 0)} %`;
+  return `${numberFormat(locale, { minimumFractionDigits, maximumFractionDigits }).format(value || 0)} %`;
 }
 
-/** Cents of a currency in the reader's form; whole amounts without cents. */
-export function money(cents: number, currency: string, { locale }: Format): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
+/** Cents of a currency in the reader's form; whole amounts without cents. The one place where an amount becomes text. */
+export function money(
+  cents: number,
+  currency: string,
+  { locale, hidesAmounts }: Pick<Format, "locale" | "hidesAmounts">,
+): string {
+  if (hidesAmounts) return hiddenAmount;
+  return numberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(
     cents / 100,
   );
 }
 
+/** What cents of a currency are in the reader's, to the cent; as they are where no rate is known. */
+export function exchanged(
+  cents: number,
+  currency: string,
+  { exchange }: Pick<Format, "exchange">,
+): { cents: number; currency: string } {
+  const [from, to] = [exchange?.perDollar[currency], exchange?.perDollar[exchange.currency]];
+  if (!exchange || !from || !to || currency === exchange.currency) return { cents, currency };
+  return { cents: Math.round((cents / from) * to), currency: exchange.currency };
+}
+
 /** '20 Nov 2026' in the reader's order (en-US: 'Nov 20, 2026'). */
 export function shortDate(iso: string, { locale, timeZone }: Format): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateTimeFormat(locale, {
     dateStyle: "medium",
     timeZone: iso.length === 10 ? "UTC" : timeZone,
   }).format(new Date(iso));
 }
 
 export function dateAndTime(iso: string, { locale, timeZone }: Format): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(iso));
+  return dateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(iso));
 }
 
 /** 'Nov 20': for a chart's axis. */
 export function dayAndMonth(iso: string, { locale, timeZone }: Format): string {
-  return new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }).format(new Date(iso));
+  return dateTimeFormat(locale, { month: "short", day: "numeric", timeZone }).format(new Date(iso));
+}
+
+/** 18 → '6:00 PM' in the reader's form: an hour of the clock, of no day and no zone. */
+export function hourOfDay(hour: number, { locale }: Format): string {
+  return dateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(hour * 3_600_000);
+}
+
+/** 'fr' → 'French'; a language without a name is shown by its code. */
+export function languageName(language: string, { locale }: Format): string {
+  return new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
 }
 
 /** A period as days: one day is one date. */
 export function period({ from, to }: { from: string; to: string }, { locale, timeZone }: Format): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }).formatRange(new Date(from), new Date(to));
+  return dateTimeFormat(locale, { dateStyle: "medium", timeZone }).formatRange(new Date(from), new Date(to));
+}
+
+/** 'followers, engagement, and earnings'. */
+export function listOf(items: readonly string[], { locale }: Format): string {
+  return listFormat(locale, {}).format(items);
+}
+
+/** '1 post' or '1,204 posts': the form that so many take in the reader's language; `{n}` stands for how many. */
+export function counted(n: number, forms: { one: string; other: string }, format: Pick<Format, "locale">): string {
+  const form = pluralRules(format.locale, {}).select(n) === "one" ? forms.one : forms.other;
+  return form.replace("{n}", numberFormat(format.locale, {}).format(n));
 }
 
 /** Under 1 hour 'Just now', under 24 hours hours, otherwise days. Source: specification, section 9. */
-export function relativeTime(iso: string, now: number): string {
+export function relativeTime(iso: string, now: number, { locale, words }: Format): string {
   const hours = Math.floor((now - Date.parse(iso)) / 3_600_000);
-  if (hours < 1) return "Just now";
-  if (hours < 24) return hours === 1 ? "1 hour ago" : `${hours} hours ago`;
-  const days = Math.floor(hours / 24);
-  return days === 1 ? "1 day ago" : `${days} days ago`;
+  if (hours < 1) return words.justNow;
+  const ago = relativeTimeFormat(locale, { numeric: "always" });
+  return hours < 24 ? ago.format(-hours, "hour") : ago.format(-Math.floor(hours / 24), "day");
 }
 
 /** Days in words of their size: '3 days', '5 hours'. */
 export function days(value: number, { locale }: Format): string {
   const [amount, unit] = value < 1 ? [value * 24, "hour"] : [value, "day"];
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: "unit",
     unit,
     unitDisplay: "long",
@@ -81,7 +132,7 @@ export function days(value: number, { locale }: Format): string {
 /** Seconds, or minutes from two on. */
 export function seconds(value: number, { locale }: Format): string {
   const [amount, unit] = value >= 120 ? [value / 60, "minute"] : [value, "second"];
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: "unit",
     unit,
     unitDisplay: "long",
@@ -90,5 +141,5 @@ export function seconds(value: number, { locale }: Format): string {
 }
 
 function decimal(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 }

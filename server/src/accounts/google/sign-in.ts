@@ -1,4 +1,3 @@
-import { mailWords } from "@fanradar/words";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/open-database.ts";
 import { users } from "../../db/schema.ts";
@@ -29,7 +28,7 @@ export async function accountOf({ db }: Pick<Context, "db">, identity: Identity)
     if (same && (!same.isVerified || same.googleId !== null)) return fail("google-unlinked");
     if (same) {
       await tx.update(users).set(googleIds).where(eq(users.id, same.id));
-      await queueMail(tx, { userId: same.id, recipient: email, ...mailWords.googleLinked });
+      await queueMail(tx, { userId: same.id, recipient: email, write: (words) => words.googleLinked });
       return same.id;
     }
     const [made] = await tx

@@ -45,12 +45,20 @@ export async function enable({ config }: Ctx, tx: Tx, userId: number, code: stri
   return codes;
 }
 
-export async function disable(tx: Tx, userId: number): Promise<void> {
+/** Forgets the secret, a pending one and the recovery codes. Answers whether a second factor was asked for until now. */
+export async function disable(tx: Tx, userId: number): Promise<boolean> {
+  const [was] = await tx
+    .select({ secret: users.twoFactorSecret, pending: users.twoFactorPending })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  if (!was?.secret && !was?.pending) return false;
   await tx
     .update(users)
     .set({ twoFactorSecret: null, twoFactorPending: null, twoFactorStep: null })
     .where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return Boolean(was.secret);
 }
 
 /** Takes a code once: of the authenticator, whose step must be newer than the last one taken, or a recovery code. */

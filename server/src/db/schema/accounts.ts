@@ -1,3 +1,4 @@
+import { mailSettings } from "@fanradar/contract";
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
@@ -44,6 +45,15 @@ export const sessions = pgTable(
   },
   (table) => [index().on(table.userId)],
 );
+
+/** A visitor who started an analysis: no account, only the capability in the cookie, whose hash this is. */
+export const guests = pgTable("guests", {
+  id: serialId(),
+  tokenHash: bytea().notNull().unique(),
+  createdAt: createdAt(),
+  /** As long as the newest of its analyses is kept. */
+  expiresAt: moment().notNull(),
+});
 
 /** Single-use links sent by mail, bound to one purpose. A newer one of the same purpose replaces the older. */
 export const accountTokens = pgTable(
@@ -112,6 +122,10 @@ export const mails = pgTable("mails", {
   recipient: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
+  /** The person's setting that asks for it and that its link turns off; null on mails about the account itself. */
+  setting: text({ enum: mailSettings }),
+  /** Names what is mailed once: told again it is not written again. */
+  key: text().unique(),
   createdAt: createdAt(),
   sentAt: moment(),
 });

@@ -1,4 +1,11 @@
-import { evidenceKinds, observationMetrics, platformNames } from "@fanradar/engine";
+import {
+  evidenceKinds,
+  observationMetrics,
+  platformNames,
+  statementForms,
+  transactionStates,
+  transactionTypes,
+} from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -16,6 +23,18 @@ import {
 import { users } from "./accounts.ts";
 import { bytea, createdAt, moment, serialId } from "./columns.ts";
 import { models, profiles } from "./models.ts";
+import { screenshots } from "./screenshots.ts";
+
+/** Rows of a statement by what became of them; `known` told what another import had told. Net cents of `currency`, cleared. */
+export interface ImportCounts {
+  rows: number;
+  taken: number;
+  known: number;
+  refused: number;
+  skipped: number;
+  netCents: number | null;
+  currency: string;
+}
 
 const bigId = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
@@ -28,7 +47,8 @@ export const evidence = pgTable(
     kind: text({ enum: evidenceKinds }).notNull(),
     sandbox: boolean().notNull(),
     scope: text({ enum: ["public", "owner"] }).notNull(),
-    platform: text({ enum: platformNames }).notNull(),
+    /** Null on a statement of a platform that no model links. */
+    platform: text({ enum: platformNames }),
     profileId: integer().references(() => profiles.id, { onDelete: "cascade" }),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     addedBy: integer().references(() => users.id, { onDelete: "cascade" }),
@@ -40,13 +60,22 @@ export const evidence = pgTable(
     currency: char({ length: 3 }),
     /** The owner's own words on an OnlyFans page. */
     contentStyle: text(),
+    /** Of a statement: what it is, its file's name, and how it was said to be read, so that the same again is known. */
+    form: text({ enum: statementForms }),
+    fileName: text(),
+    readAs: jsonb().$type<Record<string, unknown>>(),
+    /** Of a statement: how many rows it had and what became of them. */
+    counts: jsonb().$type<ImportCounts>(),
     sha256: bytea(),
     fileRef: text(),
+    /** The screenshot that it was confirmed from. */
+    screenshotId: integer().references(() => screenshots.id, { onDelete: "cascade" }),
   },
   (table) => [
     index().on(table.profileId),
     index().on(table.modelId),
     index().on(table.addedBy),
+    index().on(table.screenshotId),
     check("evidence_one_subject", sql`num_nonnulls(${table.profileId}, ${table.modelId}) = 1`),
   ],
 );
@@ -82,7 +111,10 @@ export const observations = pgTable(
   ],
 );
 
-/** A published post with its counts as last read. A count that was not answered is null, never 0. */
+/**
+ * A published post with its counts as last read. A count that was not answered is null, never 0. With a model: what a
+ * connected account told for that model alone; without one: what is read for everybody.
+ */
 export const posts = pgTable(
   "posts",
   {
@@ -90,6 +122,7 @@ export const posts = pgTable(
     profileId: integer()
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
+    modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     externalId: text().notNull(),
     publishedAt: moment().notNull(),
     kind: text({ enum: ["image", "video", "carousel", "text", "other"] }).notNull(),
@@ -99,18 +132,23 @@ export const posts = pgTable(
     shares: doublePrecision(),
     saves: doublePrecision(),
     views: doublePrecision(),
+    reach: doublePrecision(),
     evidenceId: integer()
       .notNull()
       .references(() => evidence.id, { onDelete: "cascade" }),
   },
   (table) => [
-    unique().on(table.profileId, table.externalId),
+    unique("posts_once").on(table.profileId, table.modelId, table.externalId).nullsNotDistinct(),
     index().on(table.profileId, table.publishedAt),
+    index().on(table.modelId),
     index().on(table.evidenceId),
   ],
 );
 
-/** A line of a statement, cents. `ordinal` tells equal lines of one moment apart. */
+/**
+ * A line of a statement, cents; amounts that it does not tell are null, never 0. Each import keeps all its lines: which of
+ * two that tell the same payment counts is decided on reading, so that taking one import away leaves the other whole.
+ */
 export const transactions = pgTable(
   "transactions",
   {
@@ -119,31 +157,21 @@ export const transactions = pgTable(
       .notNull()
       .references(() => models.id, { onDelete: "cascade" }),
     at: moment().notNull(),
-    type: text({
-      enum: ["subscription", "renewal", "tip", "message", "post", "stream", "custom", "other"],
-    }).notNull(),
-    grossCents: bigint({ mode: "number" }).notNull(),
-    feeCents: bigint({ mode: "number" }).notNull(),
+    type: text({ enum: transactionTypes }).notNull(),
+    grossCents: bigint({ mode: "number" }),
+    feeCents: bigint({ mode: "number" }),
     netCents: bigint({ mode: "number" }).notNull(),
     currency: char({ length: 3 }).notNull(),
-    state: text({ enum: ["cleared", "pending", "chargeback", "refund"] }).notNull(),
+    state: text({ enum: transactionStates }).notNull(),
     /** Keyed hash: fan names are never stored. */
     payer: bytea(),
-    ordinal: integer().notNull(),
     evidenceId: integer()
       .notNull()
       .references(() => evidence.id, { onDelete: "cascade" }),
+    /** Its place among the payments of its file. */
+    ordinal: integer().notNull(),
+    /** Which of its file's payments of one minute and amount it is, counted from 1: the same in two imports is one payment. */
+    copy: integer().notNull(),
   },
-  (table) => [
-    unique("transactions_once").on(
-      table.modelId,
-      table.at,
-      table.type,
-      table.grossCents,
-      table.feeCents,
-      table.netCents,
-      table.ordinal,
-    ),
-    index().on(table.evidenceId),
-  ],
+  (table) => [unique("transactions_once").on(table.evidenceId, table.ordinal), index().on(table.modelId, table.at)],
 );

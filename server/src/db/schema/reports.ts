@@ -1,7 +1,18 @@
 import type { Sealed } from "@fanradar/engine";
-import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { createdAt, serialId } from "./columns.ts";
+import { createdAt, moment, serialId } from "./columns.ts";
 import { analyses, models } from "./models.ts";
 
 /** A sealed report: never changed. Everything shown is rendered from `sealed` on reading. */
@@ -11,6 +22,8 @@ export const reports = pgTable(
     id: serialId(),
     /** Null on a saved comparison; its models stand in `report_models`. */
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
+    /** Whose a saved comparison is. Null on every other report: its model tells. */
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
     analysisId: integer()
       .unique()
       .references(() => analyses.id, { onDelete: "cascade" }),
@@ -21,9 +34,33 @@ export const reports = pgTable(
     /** What the key figures rest on, and whether a stand-in gave any of it: told by lists without opening `sealed`. */
     badge: text({ enum: ["verified-screenshot", "manual-entry"] }).notNull(),
     sandbox: boolean().notNull(),
+    /** While its deletion can be undone: by whom, and of which model; `modelId` and `userId` are null meanwhile, so that it is nobody's. */
+    deletedBy: integer().references(() => users.id, { onDelete: "cascade" }),
+    deletedFrom: integer().references(() => models.id, { onDelete: "cascade" }),
+    deletedAt: moment(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.modelId, table.createdAt)],
+  (table) => [
+    index().on(table.modelId, table.createdAt),
+    index().on(table.deletedFrom),
+    index().on(table.deletedBy),
+    uniqueIndex().on(table.userId, table.hash),
+  ],
+);
+
+/** What stays of a report that was removed at its creator's request: its number and its day. */
+export const removedReports = pgTable(
+  "removed_reports",
+  {
+    /** The report's own. */
+    id: integer().primaryKey(),
+    modelId: integer().references(() => models.id, { onDelete: "cascade" }),
+    /** Whose it was, where it was a saved comparison. */
+    userId: integer().references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    removedAt: createdAt(),
+  },
+  (table) => [index().on(table.modelId), index().on(table.userId)],
 );
 
 export const reportModels = pgTable(
@@ -37,6 +74,22 @@ export const reportModels = pgTable(
       .references(() => models.id, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.modelId] }), index().on(table.modelId)],
+);
+
+/** What a language model made of a report, in one language: its kept sentences with their slots. The sealed report knows nothing of it. */
+export const reportNarrations = pgTable(
+  "report_narrations",
+  {
+    reportId: integer()
+      .notNull()
+      .references(() => reports.id, { onDelete: "cascade" }),
+    language: text({ enum: ["en", "es", "fr", "de"] }).notNull(),
+    narrator: text().notNull(),
+    template: text().notNull(),
+    checks: jsonb().$type<Sealed["checks"]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.language] })],
 );
 
 /** One rating per person and report. */
@@ -55,4 +108,18 @@ export const ratings = pgTable(
     updatedAt: createdAt(),
   },
   (table) => [unique().on(table.reportId, table.userId), index().on(table.userId)],
+);
+
+/** Reports that somebody starred. */
+export const reportFavorites = pgTable(
+  "report_favorites",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reportId: integer()
+      .notNull()
+      .references(() => reports.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.reportId] }), index().on(table.reportId)],
 );

@@ -1,20 +1,21 @@
 import { listSessions, revokeSession } from "@fanradar/contract";
-import { dateAndTime, interfaceWords } from "@fanradar/words";
+import { dateAndTime, rooms, type WordsOf } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Bowser from "bowser";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { keys } from "../../app/query-client.ts";
+import { useRoom, useWords } from "../../app/words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
 import { toastError } from "./refusals.ts";
 
-const words = interfaceWords.security;
-
 /** Every browser that is signed in, and a way to sign it out. */
 export function BrowserSessions() {
+  const { interfaceWords } = useWords();
+  const { securityWords: words } = useRoom(rooms.security);
   const client = useQueryClient();
   const format = useFormat();
   const sessions = useQuery({ queryKey: keys.sessions, queryFn: () => call(listSessions) });
@@ -34,7 +35,7 @@ export function BrowserSessions() {
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <span className="min-w-0 flex-[1_1_14rem]">
               <span data-typed className="block wrap-anywhere">
-                {nameOf(userAgent)}
+                {nameOf(userAgent, words)}
               </span>
               <span className="text-xs text-ink-3">
                 {words.lastSeen} <time dateTime={lastSeenAt}>{dateAndTime(lastSeenAt, format)}</time>
@@ -55,7 +56,7 @@ export function BrowserSessions() {
 }
 
 /** 'Chrome on Linux' where the browser says so; else what it calls itself. */
-function nameOf(userAgent: string | null): string {
+function nameOf(userAgent: string | null, words: WordsOf<typeof rooms.security>["securityWords"]): string {
   if (!userAgent) return words.unknownBrowser;
   const { browser, os } = Bowser.parse(userAgent);
   return browser.name && os.name ? words.browserOn(browser.name, os.name) : userAgent;

@@ -1,15 +1,15 @@
 import { changePassword } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
+import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { fieldErrorOf, toastError } from "./refusals.ts";
 
-const words = interfaceWords.security;
 const empty = { current: "", password: "", confirm: "" };
 const fields = [
   ["current", "current-password"],
@@ -19,6 +19,8 @@ const fields = [
 
 /** Current, new, and the new one again. The other browsers are signed out by it. */
 export function ChangePassword() {
+  const { interfaceWords } = useWords();
+  const { securityWords: words } = useRoom(rooms.security);
   const client = useQueryClient();
   const [typed, setTyped] = useState(empty);
   const [differs, setDiffers] = useState(false);

@@ -1,13 +1,12 @@
 import { type Person, passSecondFactor } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
-
-const words = interfaceWords.code;
 
 interface CodeFormProps {
   onPassed: (person: Person) => void;
@@ -17,6 +16,7 @@ interface CodeFormProps {
 
 /** The second step of signing in: a code of the authenticator, or a recovery code. */
 export function CodeForm({ onPassed, onOver }: CodeFormProps) {
+  const words = useRoom(rooms.accounts).accountWords.code;
   const [code, setCode] = useState("");
   const pass = useMutation({
     mutationFn: () => call(passSecondFactor, { body: { code } }),

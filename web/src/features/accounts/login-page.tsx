@@ -1,27 +1,28 @@
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { Frame } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";
 import { safeNext } from "../../app/session.ts";
+import { currentRoom, currentWords, useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-const words = interfaceWords.login;
-const { error, success } = interfaceWords.toast;
-
 export function LoginPage() {
+  const words = useRoom(rooms.accounts).accountWords.login;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const search = useSearch();
   const google = new URLSearchParams(search).get("google");
   useEffect(() => {
-    if (google === "failed") toast(error, { text: words.googleFailed, isError: true });
-    if (google === "unlinked") toast(error, { text: words.googleUnlinked, isError: true });
+    const { toast: titles } = currentWords().interfaceWords;
+    const { login } = currentRoom(rooms.accounts).accountWords;
+    if (google === "failed") toast(titles.error, { text: login.googleFailed, isError: true });
+    if (google === "unlinked") toast(titles.error, { text: login.googleUnlinked, isError: true });
     if (google !== "done") return;
-    toast(success, { text: words.googleDone });
+    toast(titles.success, { text: login.googleDone });
     navigate(safeNext(search), { replace: true });
   }, [google, navigate, search]);
   return (

@@ -1,5 +1,5 @@
-import { interfaceWords } from "@fanradar/words";
 import { CallError } from "../../app/call.ts";
+import { currentWords } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** What the server refused a field with; undefined when it did not. */
@@ -9,5 +9,6 @@ export function fieldErrorOf(error: Error | null, field: string): string | undef
 
 /** A refusal as a message; one that names fields is shown at them too. */
 export function toastError(error: Error): void {
+  const { interfaceWords } = currentWords();
   toast(interfaceWords.toast.error, { text: error instanceof CallError ? error.reason : error.message, isError: true });
 }

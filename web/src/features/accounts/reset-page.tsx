@@ -1,19 +1,19 @@
 import { resetPassword } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
 import { rememberPerson } from "../../app/session.ts";
+import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
 
-const words = interfaceWords.reset;
-
 /** Where the mailed link leads: a new password, and then the sign-in page. Opening the page spends nothing. */
 export function ResetPage() {
+  const words = useRoom(rooms.accounts).accountWords.reset;
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [password, setPassword] = useState("");

@@ -1,8 +1,9 @@
 import { beginSecondFactor, disableSecondFactor, getSecondFactor } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
+import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -10,7 +11,6 @@ import { ConfirmAgain } from "./confirm-again.tsx";
 import { toastError } from "./refusals.ts";
 import { SetUpAuthenticator } from "./set-up-authenticator.tsx";
 
-const words = interfaceWords.secondFactor;
 const needsConfirming = (error: Error | null) => error instanceof CallError && error.code === "confirm-needed";
 const tell = (error: Error) => {
   if (!needsConfirming(error)) toastError(error);
@@ -18,6 +18,8 @@ const tell = (error: Error) => {
 
 /** Whether signing in takes a code: turn it on with an authenticator, or off. */
 export function SecondFactor() {
+  const { interfaceWords } = useWords();
+  const { secondFactorWords: words } = useRoom(rooms.security);
   const client = useQueryClient();
   const state = useQuery({ queryKey: keys.secondFactor, queryFn: () => call(getSecondFactor) });
   const refresh = () =>

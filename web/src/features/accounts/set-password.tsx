@@ -1,14 +1,14 @@
 import { forgotPassword, type Person } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
+import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { toastError } from "./refusals.ts";
 
-const words = interfaceWords.security;
-
 /** For whoever came by Google: a link by mail sets a first password, as it sets a forgotten one. */
 export function SetPassword({ user }: { user: Person }) {
+  const { securityWords: words } = useRoom(rooms.security);
   const ask = useMutation({
     mutationFn: () => call(forgotPassword, { body: { email: user.email } }),
     onError: toastError,

@@ -1,5 +1,5 @@
-import { type FieldCode, fieldCodes, signup, signupBody } from "@fanradar/contract";
-import { fieldWords, interfaceWords } from "@fanradar/words";
+import { signup, signupBody } from "@fanradar/contract";
+import { rooms, sayField } from "@fanradar/words";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -8,21 +8,21 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";
-import { rememberPerson } from "../../app/session.ts";
+import { rememberPerson, safeNext } from "../../app/session.ts";
+import { currentWords, useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
 
-const words = interfaceWords.signup;
 type Form = z.input<typeof signupBody>;
 
 /** A refused field says so in words, whether the form or the server found it. */
-export function sayField(message: string | undefined, field: string): string | undefined {
-  const code = fieldCodes.find((one): one is FieldCode => one === message);
-  return code ? fieldWords(code, field) : message;
+export function sayRefusal(message: string | undefined, field: string): string | undefined {
+  return message && sayField(currentWords(), message, field);
 }
 
 export function SignupPage() {
+  const words = useRoom(rooms.accounts).accountWords.signup;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const form = useForm<Form, unknown, Form>({
@@ -30,6 +30,10 @@ export function SignupPage() {
     defaultValues: { name: "", email: "", password: "" },
   });
   const { errors } = form.formState;
+  // In the order of the page, which is the order in which the first refused one is sought: fields register later, when they draw.
+  const [name, email, password, agreeToTerms] = (["name", "email", "password", "agreeToTerms"] as const).map((field) =>
+    form.register(field),
+  );
   const create = useMutation({
     mutationFn: (body: Form) => call(signup, { body }),
     onSuccess: (person) => {
@@ -37,34 +41,47 @@ export function SignupPage() {
       client.clear();
       client.setQueryData(keys.session, person);
       toast(words.doneTitle, { text: words.done });
-      navigate("/dashboard");
+      navigate(safeNext(location.search));
     },
     onError: (error) => {
       const fields = error instanceof CallError ? error.fields : {};
-      for (const name of ["name", "email", "password", "agreeToTerms"] as const)
-        if (fields[name]) form.setError(name, { message: fields[name] });
+      const refused = (["name", "email", "password", "agreeToTerms"] as const).filter((field) => fields[field]);
+      for (const [index, field] of refused.entries())
+        form.setError(field, { message: fields[field] ?? "" }, { shouldFocus: index === 0 });
       toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
     },
   });
   return (
     <Frame title={words.title}>
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((body) => create.mutate(body))}>
-        <Field label={words.name} error={sayField(errors.name?.message, "name")}>
-          {(ids) => <Input {...ids} autoComplete="name" {...form.register("name")} />}
+        <Field label={words.name} error={sayRefusal(errors.name?.message, "name")}>
+          {(ids) => <Input {...ids} autoComplete="name" {...name} />}
         </Field>
-        <Field label={words.email} error={sayField(errors.email?.message, "email")}>
-          {(ids) => <Input {...ids} type="email" autoComplete="email" {...form.register("email")} />}
+        <Field label={words.email} error={sayRefusal(errors.email?.message, "email")}>
+          {(ids) => <Input {...ids} type="email" autoComplete="email" {...email} />}
         </Field>
-        <Field label={words.password} hint={words.passwordHint} error={sayField(errors.password?.message, "password")}>
-          {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...form.register("password")} />}
+        <Field
+          label={words.password}
+          hint={words.passwordHint}
+          error={sayRefusal(errors.password?.message, "password")}
+        >
+          {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...password} />}
         </Field>
         <div>
           <label className="flex min-h-10 items-center gap-2.5">
-            <input type="checkbox" className="size-5 accent-teal" {...form.register("agreeToTerms")} />
+            <input
+              type="checkbox"
+              className="size-5 accent-teal"
+              aria-invalid={Boolean(errors.agreeToTerms)}
+              aria-describedby={errors.agreeToTerms ? "terms-error" : undefined}
+              {...agreeToTerms}
+            />
             {words.agree}
           </label>
           {errors.agreeToTerms && (
-            <p className="text-xs font-medium text-bad">{sayField(errors.agreeToTerms.message, "agreeToTerms")}</p>
+            <p id="terms-error" className="text-xs font-medium text-bad">
+              {sayRefusal(errors.agreeToTerms.message, "agreeToTerms")}
+            </p>
           )}
         </div>
         <Button type="submit" look="primary" disabled={create.isPending}>

@@ -1,16 +1,16 @@
 import { verifyEmail } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
 import { call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";
+import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-
-const words = interfaceWords.verify;
 
 /** Opening the link shows this page; only the button spends it: mail scanners open links too. */
 export function VerifyPage() {
+  const words = useRoom(rooms.accounts).accountWords.verify;
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const verify = useMutation({

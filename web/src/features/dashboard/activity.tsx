@@ -1,9 +1,10 @@
 import type { activityEntry } from "@fanradar/contract";
-import { interfaceWords, relativeTime } from "@fanradar/words";
+import { relativeTime } from "@fanradar/words";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
+import { useFormat } from "../../app/format.ts";
+import { useWords } from "../../app/words.ts";
 
-const words = interfaceWords.dashboard;
 const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {
   "model-submitted": "bg-teal",
   "report-ready": "bg-good",
@@ -14,6 +15,8 @@ const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {
 
 /** What really happened, newest first. */
 export function Activity({ entries }: { entries: z.infer<typeof activityEntry>[] }) {
+  const { dashboardWords: words, activityWords } = useWords();
+  const format = useFormat();
   return (
     <section>
       <h2 className="mb-2 text-base font-semibold">{words.activity}</h2>
@@ -28,10 +31,10 @@ export function Activity({ entries }: { entries: z.infer<typeof activityEntry>[]
               <span aria-hidden className={`mt-1.5 size-2 rounded-full ${tones[entry.kind]}`} />
               <span className="min-w-0">
                 <span className="block wrap-anywhere" data-typed>
-                  {interfaceWords.activity[entry.kind](entry.modelName)}
+                  {activityWords[entry.kind](entry.modelName)}
                 </span>
                 <time dateTime={entry.at} className="text-xs text-ink-3">
-                  {relativeTime(entry.at, Date.now())}
+                  {relativeTime(entry.at, Date.now(), format)}
                 </time>
               </span>
             </Link>

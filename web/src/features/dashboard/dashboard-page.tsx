@@ -1,23 +1,22 @@
 import { getStats, listActivity, listModels, type Person } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
-import { Switch } from "radix-ui";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
+import { useWords } from "../../app/words.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { Activity } from "./activity.tsx";
 import { QuickSubmit } from "./quick-submit.tsx";
 import { RecentModels } from "./recent-models.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
-const words = interfaceWords.dashboard;
-
 /** The person's models and how their reports are doing. */
 export function DashboardPage({ user }: { user: Person }) {
+  const words = useWords().dashboardWords;
   const [isVerifiedOnly, setVerifiedOnly] = useState(false);
   const params = { id: user.id };
   const stats = useQuery({ queryKey: keys.stats(user.id), queryFn: () => call(getStats, { params }) });
@@ -31,7 +30,7 @@ export function DashboardPage({ user }: { user: Person }) {
       description={words.description}
       actions={
         <>
-          <VerifiedOnly checked={isVerifiedOnly} onChange={setVerifiedOnly} />
+          <Switch label={words.verifiedOnly} checked={isVerifiedOnly} onChange={setVerifiedOnly} />
           <Link href="/submit" className={buttonClass("primary")}>
             {words.submit}
           </Link>
@@ -65,22 +64,5 @@ export function DashboardPage({ user }: { user: Person }) {
         </>
       )}
     </Shell>
-  );
-}
-
-function VerifiedOnly({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
-  const id = useId();
-  return (
-    <div className="flex min-h-10 items-center gap-2.5">
-      <Switch.Root
-        id={id}
-        checked={checked}
-        onCheckedChange={onChange}
-        className="h-6 w-10 rounded-full border border-ink-3 bg-sunken p-0.5 data-[state=checked]:border-teal data-[state=checked]:bg-teal"
-      >
-        <Switch.Thumb className="block size-4.5 rounded-full bg-ink-3 transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper" />
-      </Switch.Root>
-      <label htmlFor={id}>{words.verifiedOnly}</label>
-    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { interfaceWords } from "@fanradar/words";
 import { Link } from "wouter";
+import { useWords } from "../../app/words.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
-const words = interfaceWords.dashboard;
-
 export function QuickSubmit() {
+  const words = useWords().dashboardWords;
   return (
     <section className="rounded-xl border border-line bg-teal-soft p-4.5">
       <h2 className="font-semibold">{words.quickSubmit}</h2>

@@ -1,7 +1,9 @@
 import type { Model, Person } from "@fanradar/contract";
-import { interfaceWords, shortDate } from "@fanradar/words";
+import { shortDate } from "@fanradar/words";
+import { useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
+import { useWords } from "../../app/words.ts";
 import { linksOf } from "../../models/model-links.ts";
 import { StatusBadge } from "../../models/status-badge.tsx";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
@@ -9,7 +11,6 @@ import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
 
-const words = interfaceWords.dashboard;
 const most = 5;
 
 interface RecentModelsProps {
@@ -18,9 +19,12 @@ interface RecentModelsProps {
   isVerifiedOnly: boolean;
 }
 
-/** The newest five models; a table that becomes cards on a phone. */
+/** The newest five models, and the others once asked for; a table that becomes cards on a phone. */
 export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps) {
-  const shown = models.filter(({ status }) => !isVerifiedOnly || status === "completed").slice(0, most);
+  const words = useWords().dashboardWords;
+  const [isWhole, setWhole] = useState(false);
+  const wanted = models.filter(({ status }) => !isVerifiedOnly || status === "completed");
+  const shown = isWhole ? wanted : wanted.slice(0, most);
   return (
     <section className="min-w-0">
       <h2 className="mb-3 text-base font-semibold">{words.recent}</h2>
@@ -54,15 +58,21 @@ export function RecentModels({ user, models, isVerifiedOnly }: RecentModelsProps
           </table>
         )}
       </div>
+      {wanted.length > most && (
+        <Button look="quiet" aria-expanded={isWhole} className="mt-2" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.showRecent : words.showAll}
+        </Button>
+      )}
     </section>
   );
 }
 
 function Row({ user, model }: { user: Person; model: Model }) {
+  const words = useWords().dashboardWords;
   const format = useFormat();
   const links = linksOf(model);
   return (
-    <tr className="border-t border-line @max-2xl:grid @max-2xl:gap-2 @max-2xl:p-4">
+    <tr className="border-t border-line @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)] @max-2xl:gap-2 @max-2xl:p-4">
       <td className="max-w-52 px-4 py-3 @max-2xl:max-w-full @max-2xl:p-0" data-typed>
         <span className="flex items-center gap-3">
           <span
@@ -111,6 +121,7 @@ function Row({ user, model }: { user: Person; model: Model }) {
 }
 
 function Action({ user, model }: { user: Person; model: Model }) {
+  const words = useWords().dashboardWords;
   const start = useStartAnalysis(user.id);
   if (model.status === "completed")
     return (

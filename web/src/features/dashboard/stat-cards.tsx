@@ -1,24 +1,24 @@
 import type { userStats } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { interfaceWords, period, showSample } from "@fanradar/words";
+import { period, showSample } from "@fanradar/words";
 import type * as z from "zod/mini";
 import { useFormat } from "../../app/format.ts";
+import { useWords } from "../../app/words.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { Skeleton } from "../../ui/states.tsx";
-
-const words = interfaceWords.dashboard;
-const cards = [
-  ["totalModels", words.totalModels],
-  ["completedReports", words.completedReports],
-  ["avgRating", words.avgRating],
-  ["processingModels", words.processing],
-] as const;
 
 /**
  * Four counts of this instance's own rows, each with what it changed by, where there is an earlier period to compare with.
  * Without `stats`, which are loading, the same cards hold their places.
  */
 export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefined }) {
+  const words = useWords().dashboardWords;
+  const cards = [
+    ["totalModels", words.totalModels],
+    ["completedReports", words.completedReports],
+    ["avgRating", words.avgRating],
+    ["processingModels", words.processing],
+  ] as const;
   const facts = new Map(stats?.facts.map((fact) => [fact.id, fact]));
   return (
     <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
@@ -41,6 +41,7 @@ export function StatCards({ stats }: { stats: z.infer<typeof userStats> | undefi
 }
 
 function Note({ id, fact, change }: { id: string; fact: Fact | undefined; change: Fact | undefined }) {
+  const words = useWords().dashboardWords;
   const format = useFormat();
   if (id === "processingModels") return words.inProgress;
   if (change && change.kind !== "unavailable")

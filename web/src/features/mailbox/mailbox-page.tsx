@@ -1,26 +1,30 @@
 import { listMailbox } from "@fanradar/contract";
-import { dateAndTime, interfaceWords } from "@fanradar/words";
+import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { Brand, useTitle } from "../../app/frame.tsx";
 import { NotFoundPage } from "../../app/not-found-page.tsx";
 import { keys } from "../../app/query-client.ts";
+import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 
-const words = interfaceWords.mailbox;
 const link = /(https?:\/\/\S+)/;
 
 /** Demo only: what would have been mailed, with its links ready to press. */
 export function MailboxPage() {
+  const words = useRoom(rooms.mailbox).mailboxWords;
   useTitle(words.title);
   const format = useFormat();
   const mails = useQuery({ queryKey: keys.mailbox, queryFn: () => call(listMailbox) });
   if (mails.error instanceof CallError && mails.error.status === 404) return <NotFoundPage />;
   return (
     <main className="mx-auto grid max-w-3xl gap-6 px-4 py-8">
-      <Brand />
+      <Link href="/" className="justify-self-start">
+        <Brand />
+      </Link>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-xl font-semibold">{words.title}</h1>

@@ -1,16 +1,17 @@
-import type { Person } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { type Person, submitModel } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
+import { useRoom, useWords } from "../../app/words.ts";
+import { SubmitForm } from "../../models/submit-form.tsx";
 import { UsualWait } from "../../models/usual-wait.tsx";
 import { toast } from "../../ui/toast.ts";
-import { SubmitForm } from "./submit-form.tsx";
-
-const words = interfaceWords.submit;
 
 export function SubmitPage({ user }: { user: Person }) {
+  const { interfaceWords } = useWords();
+  const words = useRoom(rooms.submit).submitWords;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return (
@@ -21,6 +22,7 @@ export function SubmitPage({ user }: { user: Person }) {
         </p>
         <SubmitForm
           user={user}
+          submission={submitModel}
           onSubmitted={() => {
             for (const queryKey of [keys.models(user.id), keys.stats(user.id), keys.activity(user.id)])
               client.invalidateQueries({ queryKey });

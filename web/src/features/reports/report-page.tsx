@@ -1,21 +1,24 @@
 import type { Model, Person } from "@fanradar/contract";
-import { interfaceWords } from "@fanradar/words";
+import { rooms } from "@fanradar/words";
 import { ArrowLeft } from "lucide-react";
 import { Link, useSearch } from "wouter";
 import { CallError } from "../../app/call.ts";
 import { Shell } from "../../app/shell.tsx";
+import { useRoom } from "../../app/words.ts";
+import { FiguresButton } from "../../evidence/figures-button.tsx";
+import { useModel } from "../../models/use-model.ts";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
-import { Button } from "../../ui/button.tsx";
+import { Progress } from "../../reports/progress.tsx";
+import { Readings } from "../../reports/readings.tsx";
+import { ReportView } from "../../reports/report-view.tsx";
+import { useReport } from "../../reports/use-report.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
-import { EvidenceDialog } from "./evidence-dialog.tsx";
-import { Progress } from "./progress.tsx";
-import { ReportView } from "./report-view.tsx";
-import { useModel, useReport } from "./use-model.ts";
-
-const words = interfaceWords.report;
+import { RemovedReports } from "./removed-reports.tsx";
 
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
+  const words = useRoom(rooms.reports).reportWords;
   const model = useModel(modelId);
   if (model.error instanceof CallError && model.error.status === 404)
     return (
@@ -39,6 +42,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
 }
 
 function BackLink() {
+  const words = useRoom(rooms.reports).reportWords;
   return (
     <Link href="/dashboard" className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
       <ArrowLeft size={15} aria-hidden />
@@ -48,12 +52,17 @@ function BackLink() {
 }
 
 function Actions({ user, model }: { user: Person; model: Model }) {
+  const { evidenceWords } = useRoom(rooms.evidence);
+  const words = useRoom(rooms.reports).reportWords;
   const start = useStartAnalysis(user.id);
   const state = model.analysis?.state;
   const isUnderWay = state === "queued" || state === "running" || start.isPending;
   return (
     <>
-      <EvidenceDialog model={model} />
+      <Link href={`/evidence/${model.id}`} className={buttonClass()}>
+        {evidenceWords.link}
+      </Link>
+      <FiguresButton model={model} label={evidenceWords.typing.open} />
       {model.status === "completed" && (
         <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
           {isUnderWay ? words.reanalysing : words.reanalyse}
@@ -63,7 +72,17 @@ function Actions({ user, model }: { user: Person; model: Model }) {
   );
 }
 
+function ToNewest({ modelId }: { modelId: number }) {
+  const words = useRoom(rooms.reports).reportWords;
+  return (
+    <Link href={`/report/${modelId}`} className="font-semibold text-teal underline">
+      {words.toNewest}
+    </Link>
+  );
+}
+
 function Body({ user, model }: { user: Person; model: Model }) {
+  const words = useRoom(rooms.reports).reportWords;
   const isThere = model.status === "completed";
   const asked = new URLSearchParams(useSearch()).get("version") ?? "";
   const version = /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
@@ -84,15 +103,27 @@ function Body({ user, model }: { user: Person; model: Model }) {
       );
     return analysis ? <Progress analysis={analysis} hasTitle /> : <p>{words.pending}</p>;
   }
-  if (report.error instanceof CallError && report.error.status === 404) return <p>{words.noReport}</p>;
+  if (report.error instanceof CallError && report.error.status === 404)
+    return version === undefined ? (
+      <p>{words.noReport}</p>
+    ) : (
+      <p>
+        {words.noVersion} <ToNewest modelId={model.id} />
+      </p>
+    );
+  if (report.error instanceof CallError && report.error.code === "report-removed")
+    return <RemovedReports shells={report.error.current} />;
   if (report.error) return <LoadError error={report.error} onRetry={() => report.refetch()} />;
   if (!report.data) return <Skeleton className="h-96" />;
   return (
     <>
       {analysis?.state === "failed" && (
-        <p role="status" className="mb-5 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
-          {words.newRunFailed}
-        </p>
+        <div role="status" className="mb-5 grid gap-2 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+          <p>
+            {words.newRunFailed} {analysis.failure && words.failures[analysis.failure.code]}
+          </p>
+          <Readings readings={analysis.readings} />
+        </div>
       )}
       {(analysis?.state === "running" || analysis?.state === "queued") && (
         <div className="mb-5 grid gap-3">
@@ -102,10 +133,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
       )}
       {version !== undefined && (
         <p role="status" className="mb-5 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
-          {words.olderVersion}{" "}
-          <Link href={`/report/${model.id}`} className="font-semibold text-teal underline">
-            {words.toNewest}
-          </Link>
+          {words.olderVersion} <ToNewest modelId={model.id} />
         </p>
       )}
       <ReportView model={model} report={report.data} />

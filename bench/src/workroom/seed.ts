@@ -1,0 +1,77 @@
+import { sealReport } from "@fanradar/engine";
+import { hashSealed } from "@fanradar/engine/hash";
+import { gatherNow } from "@fanradar/server/src/analyses/gather-now.ts";
+import type { Db } from "@fanradar/server/src/db/open-database.ts";
+import { storeReport } from "@fanradar/server/src/reports/store-report.ts";
+import type { Pool } from "pg";
+
+const [models, days, postsEach, paymentsEach] = [200, 730, 200, 400];
+
+/**
+ * A person's 200 models with a profile on Instagram each, read every day for two years; 200 posts each over the same time, 400
+ * payments each of one statement, and a sealed report of all of it, as the engine writes it.
+ */
+export async function seedPortfolio({ pool, db }: { pool: Pool; db: Db }, userId: number) {
+  await pool.query(
+    `insert into profiles (platform, handle, last_read_at, last_posts_at, last_outcome)
+     select 'instagram', 'bench.' || n, now(), now(), 'ok' from generate_series(1, $1) n`,
+    [models],
+  );
+  await pool.query(
+    `insert into models (user_id, name, username, status, instagram_url)
+     select $2, 'Model ' || n, 'bench.' || n, 'completed', 'https://www.instagram.com/bench.' || n from generate_series(1, $1) n`,
+    [models, userId],
+  );
+  await pool.query(
+    `insert into model_profiles (model_id, profile_id)
+     select models.id, profiles.id from models join profiles on profiles.handle = models.username where user_id = $1`,
+    [userId],
+  );
+  await pool.query(
+    `insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
+     select 'bench:' || id || ':' || day, 'api', false, 'public', 'instagram', id, now() - day * interval '1 day'
+     from profiles, generate_series(0, $1 - 1) day where handle like 'bench.%'`,
+    [days],
+  );
+  await pool.query(
+    `insert into observations (profile_id, platform, metric, value, observed_at, evidence_id)
+     select profile_id, 'instagram', 'followers', round(20000 + 300 * profile_id + 10 * extract(epoch from added_at - now() + interval '730 days') / 86400 + 40 * random()), added_at, id
+     from evidence where key like 'bench:%'`,
+  );
+  await pool.query(
+    `insert into posts (profile_id, external_id, published_at, kind, caption, likes, comments, evidence_id)
+     select profiles.id, 'post-' || n, now() - n * ($1::float8 / $2) * interval '1 day' - interval '3 hours' * random(), 'image',
+       'a caption about light and weather #sun', round(200 + 800 * random()), round(10 + 40 * random()), newest.id
+     from profiles join evidence newest on newest.key = 'bench:' || profiles.id || ':0', generate_series(1, $2) n`,
+    [days, postsEach],
+  );
+  await pool.query(
+    `insert into evidence (key, kind, sandbox, scope, platform, model_id, added_by, form)
+     select 'bench-file:' || id, 'file', false, 'owner', 'onlyfans', id, $1, 'onlyfans-table' from models where user_id = $1`,
+    [userId],
+  );
+  await pool.query(
+    `insert into transactions (model_id, at, type, gross_cents, fee_cents, net_cents, currency, state, evidence_id, ordinal, copy)
+     select model_id, now() - n * ($1::float8 / $2) * interval '1 day', 'tip', 1250, 250, 1000 + n % 500, 'USD', 'cleared', id, n, 1
+     from evidence, generate_series(1, $2) n where key like 'bench-file:%'`,
+    [days, paymentsEach],
+  );
+  await pool.query("analyze");
+  const { rows } = await pool.query<{ id: number }>("select id from models where user_id = $1 order by id", [userId]);
+  for (const { id: modelId } of rows) {
+    const sealed = sealReport(await gatherNow(db, modelId, { asOf: new Date() }));
+    const { rows: runs } = await pool.query<{ id: number }>(
+      "insert into analyses (model_id, cause, state) values ($1, 'submitted', 'done') returning id",
+      [modelId],
+    );
+    const analysisId = runs[0]?.id ?? 0;
+    await db.transaction((tx) => storeReport(tx, { sealed, hash: hashSealed(sealed) }, { modelId, analysisId }));
+  }
+  return {
+    models,
+    observations: models * days,
+    posts: models * postsEach,
+    payments: models * paymentsEach,
+    modelIds: rows.map(({ id }) => id),
+  };
+}

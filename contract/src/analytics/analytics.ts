@@ -1,0 +1,94 @@
+import { platformNames, portfolioMetrics } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { fact, series, source } from "../reports/ledger.ts";
+import { id, idParam, instant } from "../shapes.ts";
+
+export const analyticsPeriods = ["7d", "30d", "90d", "1y"] as const;
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
+export const analyticsMetrics = portfolioMetrics;
+export type AnalyticsMetric = (typeof analyticsMetrics)[number];
+
+const analyticsQuery = z.object({
+  period: z._default(z.enum(analyticsPeriods), "30d"),
+  metric: z._default(z.enum(analyticsMetrics), "followers"),
+});
+
+const span = z.object({ from: instant, to: instant });
+
+/**
+ * What models come to together over a period, and against the equal one before. Facts are `portfolio.*`, of a platform
+ * `{platform}.portfolio.*`, of a model `{id}.portfolio.*`, each with `.change` where both periods are known.
+ */
+export const analytics = z.object({
+  /** `own`: the caller's models, added up. `creators`: the typical one of those whom anybody may find, of at least five. */
+  of: z.enum(["own", "creators"]),
+  metric: z.enum(analyticsMetrics),
+  period: z.enum(analyticsPeriods),
+  now: span,
+  before: span,
+  /** The spans of the bars; `series` has a point at the end of each of which something is known. */
+  bars: z.array(span),
+  series,
+  /** Those that have data. */
+  platforms: z.array(z.enum(platformNames)),
+  /** The first five by the metric. `profile` is the address of a creator's page; null on one's own. */
+  top: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      profile: z.nullable(z.object({ platform: z.enum(platformNames), handle: z.string() })),
+    }),
+  ),
+  facts: z.array(fact),
+  sources: z.array(source),
+});
+export type Analytics = z.infer<typeof analytics>;
+
+/** Of creators whom anybody may find: of the thousand that were read last. */
+export const getPublicAnalytics = defineCall({
+  method: "GET",
+  path: "/api/analytics",
+  access: "anyone",
+  query: analyticsQuery,
+  output: analytics,
+  status: 200,
+  errors: [],
+});
+
+/** The same as a table (CSV, RFC 4180): an absent figure is an empty cell. */
+export const exportPublicAnalytics = defineCall({
+  method: "GET",
+  path: "/api/analytics.csv",
+  access: "anyone",
+  query: analyticsQuery,
+  answers: "text/csv",
+  output: z.string(),
+  status: 200,
+  errors: [],
+});
+
+/** Of the caller's own models. */
+export const getAnalytics = defineCall({
+  method: "GET",
+  path: "/api/user/:id/analytics",
+  access: "signed-in",
+  params: idParam,
+  query: analyticsQuery,
+  output: analytics,
+  status: 200,
+  errors: [],
+});
+
+/** The same as a table (CSV, RFC 4180): an absent figure is an empty cell. */
+export const exportAnalytics = defineCall({
+  method: "GET",
+  path: "/api/user/:id/analytics.csv",
+  access: "signed-in",
+  params: idParam,
+  query: analyticsQuery,
+  answers: "text/csv",
+  output: z.string(),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { fact, source } from "../reports/ledger.ts";
+import { id, idParam, instant } from "../shapes.ts";
+import { text } from "../text.ts";
+
+/** Why the engine answers where a language model was asked: it wrote nothing, or nothing of it held. */
+export const narratorFailures = ["budget-used", "too-slow", "refused", "failed", "nothing-held"] as const;
+
+/**
+ * A paragraph of an answer. `own` tells of the chosen model's figures, `missing` what would be needed to, `more` which other
+ * articles stand near; `refused` is the fixed text to who asks for the person behind a profile, `note` says what became of the
+ * language model (`fallback`, or sentences that were dropped).
+ */
+export const chatLine = z.object({
+  kind: z.enum(["lead", "text", "own", "missing", "step", "more", "refused", "note"]),
+  /** A language model phrased it, and the lock kept it; all other lines are the engine's. */
+  narrated: z.optional(z.boolean()),
+  /** In order; a piece with `factId` tells of that fact: by `part` its figure or its range, else its noun, its period, its date. */
+  pieces: z.array(
+    z.object({ text: z.string(), factId: z.optional(z.string()), part: z.optional(z.enum(["figure", "range"])) }),
+  ),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** An answer of the assistant. No figure stands in it but by a fact. */
+export const chatAnswer = z.object({
+  /** All of it as text. */
+  response: z.string(),
+  lines: z.array(chatLine),
+  /** Those that `lines` show, and where they come from. */
+  facts: z.array(fact),
+  sources: z.array(source),
+  /** What of the playbook it was told from; `source` is a page that its author read, null where it is common practice. */
+  articles: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      source: z.nullable(z.object({ title: z.string(), url: z.string() })),
+    }),
+  ),
+  /** 'engine', or the language model that phrased what is `narrated`, by its configured name. */
+  narrator: z.string(),
+  /** Absent where a language model answered, and where none was asked. */
+  fallback: z.optional(z.enum(narratorFailures)),
+  /** Figures that stand in the answer; those of them that were checked; sentences of the language model that did not hold and are not in it. */
+  checks: z.object({ figures: z.int(), passed: z.int(), dropped: z.int() }),
+});
+export type ChatAnswer = z.infer<typeof chatAnswer>;
+
+const question = z.object({
+  message: text({ max: limits.message, required: "message.required", multiline: true }),
+  /** A model of the caller's own, or a creator's own record as the public reads it. */
+  modelId: z.optional(z.nullable(id)),
+  /** The conversation that it goes on, of the caller's own; without one a new one begins. */
+  conversationId: z.optional(z.nullable(id)),
+  /** What was asked before, where no conversation is kept: a question that tells nothing alone goes on from it. */
+  before: z.optional(z.nullable(text({ max: limits.message, multiline: true }))),
+});
+
+/** Asks the assistant. What visitors ask is not kept. */
+export const chat = defineCall({
+  method: "POST",
+  path: "/api/ai/chat",
+  access: "anyone",
+  body: question,
+  output: z.extend(chatAnswer, { conversationId: z.nullable(id) }),
+  status: 200,
+  errors: ["too-many"],
+});
+
+/** One line of JSON each: the paragraphs as they are written, then the whole answer. */
+export const chatEvent = z.union([
+  z.object({ line: chatLine }),
+  z.object({ answer: z.extend(chatAnswer, { conversationId: z.nullable(id) }) }),
+]);
+export type ChatEvent = z.infer<typeof chatEvent>;
+
+/** The same as it is written: `chatEvent` on lines of their own. */
+export const streamChat = defineCall({
+  method: "POST",
+  path: "/api/ai/chat/stream",
+  access: "anyone",
+  body: question,
+  answers: "application/x-ndjson",
+  output: z.unknown(),
+  status: 200,
+  errors: ["too-many"],
+});
+
+const conversation = z.object({
+  id,
+  title: z.string(),
+  modelId: z.nullable(id),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** The caller's conversations, the one last spoken in first; at most 200. */
+export const listConversations = defineCall({
+  method: "GET",
+  path: "/api/conversations",
+  access: "signed-in",
+  output: z.array(conversation),
+  status: 200,
+  errors: [],
+});
+
+/** A conversation of the caller's own, with all that was said. */
+export const getConversation = defineCall({
+  method: "GET",
+  path: "/api/conversations/:id",
+  access: "signed-in",
+  params: idParam,
+  output: z.extend(conversation, {
+    messages: z.array(
+      z.object({
+        id,
+        type: z.enum(["user", "ai"]),
+        text: z.string(),
+        /** Of the assistant's. */
+        answer: z.nullable(chatAnswer),
+        createdAt: instant,
+      }),
+    ),
+  }),
+  status: 200,
+  errors: [],
+});
+
+export const renameConversation = defineCall({
+  method: "PATCH",
+  path: "/api/conversations/:id",
+  access: "signed-in",
+  params: idParam,
+  body: z.object({ title: text({ max: limits.name, required: "title.required" }) }),
+  output: conversation,
+  status: 200,
+  errors: [],
+});
+
+export const deleteConversation = defineCall({
+  method: "DELETE",
+  path: "/api/conversations/:id",
+  access: "signed-in",
+  params: idParam,
+  output: z.object({}),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,92 @@
+import { platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { creatorParams } from "../creators/creator-params.ts";
+import { instant, nothing } from "../shapes.ts";
+
+/** Platforms whose public bio is read here, so that a code in it can be found. */
+export const claimPlatforms = ["instagram", "x"] as const;
+export type ClaimPlatform = (typeof claimPlatforms)[number];
+
+/** How long a code is good, hours, and how often it may be looked for. */
+export const claimCodeHours = 24;
+export const claimTries = 10;
+/** How long a holder has to keep a profile that somebody else has claimed, hours. */
+export const claimNoticeHours = 72;
+
+/** The code as it stands in a bio. Told once, when it is made: of it we keep a hash. */
+export const claimCodePattern = /\bFR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/;
+
+/**
+ * Makes a code that proves a profile to be one's own once it stands in its public bio. Bound to account and profile, good for 24
+ * hours; a newer one replaces it. For verified e-mail addresses only, whether or not somebody has claimed the profile already.
+ */
+export const startClaim = defineCall({
+  method: "POST",
+  path: "/api/creators/:platform/:handle/claim",
+  access: "signed-in",
+  params: creatorParams,
+  output: z.object({
+    code: z.string(),
+    expiresAt: instant,
+    triesLeft: z.int(),
+    /** Demo only: where the stand-in lets anybody write this bio. */
+    bioPage: z.nullable(z.string()),
+  }),
+  status: 201,
+  errors: ["unverified", "not-offered", "too-many"],
+});
+
+/**
+ * Reads the profile's bio anew and looks for the code of `startClaim`. `claimed`: it is theirs now, or still; the code is spent.
+ * `notice`: it stood there, but the profile has a holder, who can keep it until `passesAt`. `absent`: it did not stand there.
+ * `unread`: the platform gave no bio just now, which takes no try.
+ */
+export const checkClaim = defineCall({
+  method: "POST",
+  path: "/api/creators/:platform/:handle/claim/check",
+  access: "signed-in",
+  params: creatorParams,
+  output: z.object({
+    state: z.enum(["claimed", "notice", "absent", "unread"]),
+    /** Of this code; null once it is spent. */
+    triesLeft: z.nullable(z.int()),
+    passesAt: z.nullable(instant),
+    /** When the platform is asked again at the earliest, where that is known. */
+    nextTryAt: z.nullable(instant),
+  }),
+  status: 200,
+  errors: ["unverified", "claim-over", "not-offered", "too-many"],
+});
+
+/** Gives the own claim up: its code opens nothing any more, and a notice to the holder is taken back. */
+export const endClaim = defineCall({
+  method: "DELETE",
+  path: "/api/creators/:platform/:handle/claim",
+  access: "signed-in",
+  params: creatorParams,
+  output: nothing,
+  status: 200,
+  errors: [],
+});
+
+/**
+ * The person's claims under way. `code`: a code waits to be found. `waiting`: found, and the holder has until `until`.
+ * `contested`: somebody else has claimed a profile of theirs; without a fresh code it passes at `until`.
+ */
+export const listClaims = defineCall({
+  method: "GET",
+  path: "/api/claims",
+  access: "signed-in",
+  output: z.array(
+    z.object({
+      platform: z.enum(platformNames),
+      handle: z.string(),
+      state: z.enum(["code", "waiting", "contested"]),
+      until: instant,
+      triesLeft: z.nullable(z.int()),
+    }),
+  ),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { idParam, instant, nothing } from "../shapes.ts";
+
+/** Platforms on which a person may let us read the own account. OnlyFans has no such way. */
+export const connectPlatforms = ["instagram", "tiktok", "x"] as const;
+export type ConnectPlatform = (typeof connectPlatforms)[number];
+const connectPlatform = z.enum(connectPlatforms);
+
+/** How a way to consent ended; the page is told it as `?connect=`. */
+export const connectOutcomes = [
+  "done",
+  "denied",
+  "wrong-account",
+  "scopes",
+  "expired",
+  "refused",
+  "unreachable",
+] as const;
+export type ConnectOutcome = (typeof connectOutcomes)[number];
+
+/** Where platforms send the browser back to. */
+export const connectCallbackPath = "/api/connect/callback";
+
+/** A linked account, and whether its owner lets us read it. */
+const connection = z.object({
+  platform: connectPlatform,
+  /** As the model links it: nobody else's account is taken. */
+  handle: z.string(),
+  /** False where this instance has no app of the platform. */
+  isOffered: z.boolean(),
+  /** `ended`: the platform no longer takes our token. */
+  state: z.enum(["none", "live", "ended"]),
+  connectedAt: z.nullable(instant),
+  lastReadAt: z.nullable(instant),
+  /** Asked for and not allowed: what they would tell stays unknown. */
+  missingScopes: z.array(z.string()),
+  /** Something was read by a consent, this one or an ended one: it can be deleted. */
+  hasReadings: z.boolean(),
+  /** A stand-in's account. */
+  sandbox: z.boolean(),
+});
+export type Connection = z.infer<typeof connection>;
+
+/** Accounts of a model that can be connected. Tokens are never told. */
+export const listConnections = defineCall({
+  method: "GET",
+  path: "/api/models/:id/connections",
+  access: "signed-in",
+  params: idParam,
+  output: z.array(connection),
+  status: 200,
+  errors: [],
+});
+
+/** Begins a consent: the address is the platform's page. Good for ten minutes, in this browser's session. */
+export const startConnection = defineCall({
+  method: "POST",
+  path: "/api/models/:id/connections",
+  access: "signed-in",
+  params: idParam,
+  body: z.object({ platform: connectPlatform }),
+  output: z.object({ address: z.url() }),
+  status: 201,
+  errors: ["not-offered", "too-many"],
+});
+
+/**
+ * Ends a consent: the platform is told, tokens are forgotten. What was read stays, or goes with `keep=false`, which also takes
+ * away what earlier consents left. Nothing to end and nothing to take away is `not-found`.
+ */
+export const endConnection = defineCall({
+  method: "DELETE",
+  path: "/api/models/:id/connections/:platform",
+  access: "signed-in",
+  params: z.extend(idParam, { platform: connectPlatform }),
+  query: z.object({ keep: z._default(z.enum(["true", "false"]), "true") }),
+  output: nothing,
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { creatorParams, creatorPath } from "./creator-params.ts";
+
+/** What of a creator is shown or hidden by itself; `profile` is the whole of it. */
+export const creatorFields = ["profile", "figures", "posts", "earnings", "subscribers"] as const;
+export type CreatorField = (typeof creatorFields)[number];
+export const visibilityLevels = ["public", "link", "private"] as const;
+export type VisibilityLevel = (typeof visibilityLevels)[number];
+
+const level = z.enum(visibilityLevels);
+
+/** The header that carries the key of a creator's link. In the address it stands behind '#', where neither logs nor other sites see it. */
+export const creatorLinkHeader = "creator-link";
+
+/** Where a creator's link leads. */
+export const creatorLinkPath = (profile: { platform: string; handle: string }, key: string): string =>
+  `${creatorPath(profile)}#key=${key}`;
+
+/** The key in the part of an address behind '#'; undefined where none is. */
+export const creatorLinkKey = (hash: string): string | undefined => /^#key=([\w-]{43})$/.exec(hash)?.[1];
+
+const settings = z.object({
+  levels: z.object({ profile: level, figures: level, posts: level, earnings: level, subscribers: level }),
+  /** Search engines may list the page; they do only while the whole profile is public. */
+  isIndexed: z.boolean(),
+  /** Explicit words of captions are shown on public pages. */
+  showsExplicit: z.boolean(),
+  /** Opens what is shown by link, for whoever has it. */
+  linkKey: z.string(),
+});
+export type CreatorVisibility = z.infer<typeof settings>;
+
+const change = z.strictObject({
+  levels: z.optional(
+    z.strictObject({
+      profile: z.optional(level),
+      figures: z.optional(level),
+      posts: z.optional(level),
+      earnings: z.optional(level),
+      subscribers: z.optional(level),
+    }),
+  ),
+  isIndexed: z.optional(z.boolean()),
+  showsExplicit: z.optional(z.boolean()),
+});
+export type CreatorVisibilityChange = z.input<typeof change>;
+
+/** Who sees what of the own claimed creator. To everybody but its owner it is as if it did not exist. */
+export const getCreatorVisibility = defineCall({
+  method: "GET",
+  path: "/api/creators/:platform/:handle/visibility",
+  access: "signed-in",
+  params: creatorParams,
+  output: settings,
+  status: 200,
+  errors: [],
+});
+
+/** Changes what is named; the rest stays. It holds for the next read of anybody. */
+export const setCreatorVisibility = defineCall({
+  method: "PATCH",
+  path: "/api/creators/:platform/:handle/visibility",
+  access: "signed-in",
+  params: creatorParams,
+  body: change,
+  output: settings,
+  status: 200,
+  errors: [],
+});
+
+/** Makes another link; the one before opens nothing any more. */
+export const renewCreatorLink = defineCall({
+  method: "POST",
+  path: "/api/creators/:platform/:handle/link",
+  access: "signed-in",
+  params: creatorParams,
+  output: settings,
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { text } from "../text.ts";
+import { creatorListing } from "./listing.ts";
+
+const limit = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number)),
+  z.int().check(z.minimum(1), z.maximum(50)),
+);
+
+/**
+ * Creators that have a score, the highest first, one row each; at most `limit` of them, 20 where none is told. With `q`: those
+ * whom search finds by it, in its order, whether or not they have a score.
+ */
+export const listTrending = defineCall({
+  method: "GET",
+  path: "/api/models/trending",
+  access: "anyone",
+  query: z.object({ limit: z._default(limit, 20), q: z._default(text({ max: limits.url }), "") }),
+  output: z.array(creatorListing),
+  status: 200,
+  errors: ["too-many"],
+});

@@ -1,0 +1,29 @@
+import type { Platform } from "@fanradar/engine";
+import { type LinkError, parseLink } from "../links/parse-link.ts";
+
+/** What somebody put into the box of search. */
+export type SearchAsked =
+  | { kind: "nothing" }
+  /** Words of a name, perhaps a handle without its @. */
+  | { kind: "name"; text: string }
+  /** `platform` is null where only `@x` was written. */
+  | { kind: "handle"; text: string; platform: Platform | null; handle: string }
+  /** A link that leads to no profile we can name. */
+  | { kind: "refused"; text: string; error: LinkError | "not_supported_yet" };
+
+/** Tells a name from a handle and from a link, whose platform it says. Links are read as strictly as in forms. */
+export function readSearch(typed: string): SearchAsked {
+  const text = typed.trim();
+  if (text === "") return { kind: "nothing" };
+  const bare = /^@([a-z0-9._-]{1,30})$/i.exec(text)?.[1];
+  if (bare !== undefined) return { kind: "handle", text, platform: null, handle: bare.toLowerCase() };
+  const link = parseLink(text);
+  if (link.platform === "fansly" || link.platform === "linktree")
+    return { kind: "refused", text, error: "not_supported_yet" };
+  if (link.ok) return { kind: "handle", text, platform: link.platform, handle: link.handle };
+  if (link.hintHandle !== undefined && link.platform !== null)
+    return { kind: "handle", text, platform: link.platform, handle: link.hintHandle };
+  const isLink =
+    link.platform !== null || /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^(?:www\.)?[^\s/]+\.[a-z]{2,}\//i.test(text);
+  return isLink ? { kind: "refused", text, error: link.error } : { kind: "name", text };
+}

@@ -1,0 +1,65 @@
+import { earningsBases, earningsTypes, platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { fact, source } from "../reports/ledger.ts";
+import { idParam } from "../shapes.ts";
+
+const earningsQuery = z.object({
+  basis: z._default(z.enum(earningsBases), "net"),
+  /** Absent: the one most was earned in. */
+  currency: z.optional(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" })),
+  /** `other`: one that no model links. Absent: the one most was earned on. */
+  platform: z.optional(z.enum([...platformNames, "other"])),
+});
+
+/** Earnings month by month. Places name facts by id; a place without one has none. */
+export const earnings = z.object({
+  basis: z.enum(earningsBases),
+  /** Null while nothing is known. */
+  currency: z.nullable(z.string()),
+  platform: z.nullable(z.enum([...platformNames, "other"])),
+  /** What there are earnings of, most payments first. */
+  books: z.array(z.object({ platform: z.enum([...platformNames, "other"]), currency: z.string() })),
+  /** Whose wall clock begins the months and days. */
+  timeZone: z.string(),
+  /** Newest first, each with the ids of its facts: by column, in all, given back, not cleared yet. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      types: z.record(z.enum(earningsTypes), z.string()),
+      total: z.string(),
+      back: z.string(),
+      pending: z.string(),
+    }),
+  ),
+  /** Payers by what they spent, most first; names are not kept, `payer` tells them apart. */
+  payers: z.array(z.object({ payer: z.string(), fact: z.string() })),
+  facts: z.array(fact),
+  sources: z.array(source),
+});
+export type Earnings = z.infer<typeof earnings>;
+
+/** Earnings of a model, by its statements. Its submitter's alone. */
+export const getEarnings = defineCall({
+  method: "GET",
+  path: "/api/models/:id/earnings",
+  access: "signed-in",
+  params: idParam,
+  query: earningsQuery,
+  output: earnings,
+  status: 200,
+  errors: [],
+});
+
+/** The table of months as CSV (RFC 4180); an absent figure is an empty cell. */
+export const exportEarnings = defineCall({
+  method: "GET",
+  path: "/api/models/:id/earnings.csv",
+  access: "signed-in",
+  params: idParam,
+  query: earningsQuery,
+  answers: "text/csv",
+  output: z.string(),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { fact, source } from "../reports/ledger.ts";
+import { idParam, nothing } from "../shapes.ts";
+
+/** Figures as they stand, and as they would without the evidence. A side that does not speak of the figure is absent. */
+const removalEffect = z.object({
+  changes: z.array(z.object({ id: z.string(), before: z.optional(fact), after: z.optional(fact) })),
+  sources: z.array(source),
+});
+export type RemovalEffect = z.infer<typeof removalEffect>;
+
+/** What taking one piece of evidence away would change. Takes nothing away. */
+export const getRemovalEffect = defineCall({
+  method: "GET",
+  path: "/api/evidence/:id/removal",
+  access: "signed-in",
+  params: idParam,
+  output: removalEffect,
+  status: 200,
+  errors: [],
+});
+
+/** Takes evidence away with all it told. Sealed reports keep their figures; the next analysis does without. */
+export const removeEvidence = defineCall({
+  method: "DELETE",
+  path: "/api/evidence/:id",
+  access: "signed-in",
+  params: idParam,
+  output: nothing,
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { emailOr, newPasswordOr } from "../auth/credentials.ts";
+import { person } from "../auth/person.ts";
+import { signupName } from "../auth/signup.ts";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { profileLink } from "../links/profile-link.ts";
+import { text } from "../text.ts";
+
+/**
+ * What a model lets others see, told at sign-up: `showEarnings` and `showSubscribers` of these figures, `publicProfile` of
+ * the whole page, `allowAnalytics` whether looks at the page are counted.
+ */
+export const privacyChoices = z.object({
+  showEarnings: z._default(z.boolean({ error: "invalid" }), false),
+  showSubscribers: z._default(z.boolean({ error: "invalid" }), false),
+  publicProfile: z._default(z.boolean({ error: "invalid" }), true),
+  allowAnalytics: z._default(z.boolean({ error: "invalid" }), true),
+});
+export type PrivacyChoices = z.output<typeof privacyChoices>;
+
+const isSame = ({ password, confirmPassword }: { password: unknown; confirmPassword: unknown }) =>
+  password === confirmPassword;
+
+/**
+ * The sign-up of a model: an account and, of name, handle and links, a submission of their own. `agreeToTerms` includes being
+ * 18 or older, whichever platform is linked.
+ */
+export const signUpModelBody = z
+  .object({
+    email: emailOr("email.invalid"),
+    password: newPasswordOr("password.short"),
+    confirmPassword: z.string({ error: "password.different" }),
+    name: signupName,
+    username: text({ max: limits.username, required: "username.short" }).check(
+      z.refine((value) => [...value].length >= limits.usernameMin, { error: "username.short" }),
+    ),
+    onlyfansUrl: profileLink("onlyfans"),
+    instagramUrl: profileLink("instagram"),
+    twitterUrl: profileLink("x"),
+    tiktokUrl: profileLink("tiktok"),
+    bio: z.nullish(text({ max: limits.bio, long: "bio.long", multiline: true })),
+    privacySettings: z.prefault(privacyChoices, {}),
+    agreeToTerms: z.literal(true, { error: "terms.required" }),
+  })
+  // Told beside whatever else is refused, so that nobody corrects a form twice.
+  .check(z.refine(isSame, { error: "password.different", path: ["confirmPassword"], when: isObject }));
+
+function isObject({ value }: z.core.ParsePayload): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+/** Makes a model's account with a submission of their own, signs them in and mails the verification link. */
+export const signUpModel = defineCall({
+  method: "POST",
+  path: "/api/models/signup",
+  access: "anyone",
+  body: signUpModelBody,
+  output: person,
+  status: 201,
+  errors: ["too-many"],
+});

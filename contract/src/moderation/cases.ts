@@ -1,0 +1,81 @@
+import { platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { id, idParam, instant } from "../shapes.ts";
+import { text } from "../text.ts";
+
+export const caseKinds = ["removal", "minor", "problem", "claim"] as const;
+/** `removed`: the creator goes for good. `kept`: the page stays, or comes back. */
+export const caseDecisions = ["removed", "kept"] as const;
+const reasonMax = 500;
+
+const moderationCase = z.object({
+  id,
+  kind: z.enum(caseKinds),
+  /** Null once the creator was removed: no case names them any more. */
+  platform: z.nullable(z.enum(platformNames)),
+  handle: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  problem: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  contact: z.nullable(z.string()),
+  /** How often it was reported while it was open. */
+  reports: z.int(),
+  /** Nobody finds it meanwhile. */
+  isHidden: z.boolean(),
+  isClaimed: z.boolean(),
+  createdAt: instant,
+  dueAt: instant,
+  decision: z.nullable(z.enum(caseDecisions)),
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+});
+export type ModerationCase = z.infer<typeof moderationCase>;
+
+/** What is to be decided, the most urgent first, or what was. For admins; to all others it does not exist. */
+export const listCases = defineCall({
+  method: "GET",
+  path: "/api/admin/cases",
+  access: "signed-in",
+  query: z.object({ state: z._default(z.enum(["open", "decided"]), "open") }),
+  output: z.array(moderationCase),
+  status: 200,
+  errors: [],
+});
+
+/** Decides a case, with the reason that the audit log keeps. Of two at once the second is told that it is decided. */
+export const decideCase = defineCall({
+  method: "POST",
+  path: "/api/admin/cases/:id/decision",
+  access: "signed-in",
+  params: idParam,
+  body: z.strictObject({
+    decision: z.enum(caseDecisions, { error: "invalid" }),
+    reason: text({ max: reasonMax, required: "reason.required", multiline: true }),
+  }),
+  output: moderationCase,
+  status: 200,
+  errors: ["already-decided"],
+});
+
+/** Who decided what of a moderation, and why, newest first. For admins. */
+export const listModerationAudit = defineCall({
+  method: "GET",
+  path: "/api/admin/cases/audit",
+  access: "signed-in",
+  output: z.array(
+    z.object({
+      id,
+      at: instant,
+      act: z.enum(["creator.remove", "case.decide"]),
+      /** Null where the creator did it, or the account is gone. */
+      actor: z.nullable(z.string()),
+      caseId: z.nullable(id),
+      kind: z.nullable(z.enum(caseKinds)),
+      decision: z.nullable(z.enum(caseDecisions)),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { creatorParams } from "../creators/creator-params.ts";
+import { limits } from "../limits.ts";
+import { text } from "../text.ts";
+
+/** What can be wrong with a creator's page. `minor` hides it at once. */
+export const problems = ["minor", "wrong-person", "wrong-figures", "explicit", "other"] as const;
+export type Problem = (typeof problems)[number];
+
+/**
+ * Tells the people who moderate what is wrong with a creator's page. That it may be a minor's hides it for everybody at once,
+ * unless a person has decided before that it is none.
+ */
+export const reportCreator = defineCall({
+  method: "POST",
+  path: "/api/creators/:platform/:handle/problems",
+  access: "anyone",
+  params: creatorParams,
+  body: z.strictObject({
+    problem: z.enum(problems, { error: "problem.required" }),
+    words: z.optional(text({ max: limits.notes, multiline: true })),
+  }),
+  output: z.object({ isHidden: z.boolean() }),
+  status: 202,
+  errors: ["too-many"],
+});

@@ -1,0 +1,41 @@
+import { platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { email } from "../auth/credentials.ts";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { profileLink } from "../links/profile-link.ts";
+import { instant } from "../shapes.ts";
+import { text } from "../text.ts";
+
+/** The profile is a link or a handle of the platform that was chosen. */
+const form = z.strictObject({
+  platform: z.enum(platformNames, { error: "invalid" }),
+  profile: z.string({ error: "text.type" }),
+  email,
+  words: z.optional(text({ max: limits.notes, multiline: true })),
+  /** Who asks is the creator, or speaks for them. */
+  isMine: z.boolean({ error: "mine.required" }).check(z.refine((value) => value, { error: "mine.required" })),
+});
+
+/**
+ * Asks for a creator's removal without an account. One that nobody owns is hidden at once; a person decides by `dueAt`. Whether
+ * the profile was known here is not told.
+ */
+export const requestRemoval = defineCall({
+  method: "POST",
+  path: "/api/removals",
+  access: "anyone",
+  body: z.pipe(
+    form,
+    z.transform(({ profile, ...rest }, context) => {
+      const parsed = profileLink(rest.platform).safeParse(profile);
+      if (parsed.success && parsed.data) return { ...rest, handle: parsed.data.handle };
+      const message = parsed.success ? "link.empty" : (parsed.error.issues[0]?.message ?? "invalid");
+      context.issues.push({ code: "custom", message, input: profile, path: ["profile"] });
+      return z.NEVER;
+    }),
+  ),
+  output: z.object({ dueAt: instant }),
+  status: 202,
+  errors: ["too-many"],
+});

@@ -1,0 +1,89 @@
+import { platformNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+
+/** How long pasted data may be, in bytes of UTF-8. */
+export const platformDataBytes = 64 * 1024;
+export const platformDataMonths = 60;
+const mostSales = 500;
+const mostAmount = 10_000_000;
+const mostPeople = 100_000_000;
+
+const people = z
+  .number({ error: "figure.number" })
+  .check(
+    z.refine(Number.isInteger, { error: "figure.whole" }),
+    z.minimum(0, { error: "figure.negative" }),
+    z.maximum(mostPeople, { error: "figure.large" }),
+  );
+
+const isCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+
+/** An amount of money as it is written: 9.99. */
+export const amount = z.number({ error: "figure.number" }).check(
+  z.refine((value) => value < 0 || value > mostAmount || isCents(value), { error: "figure.cents" }),
+  z.minimum(0, { error: "figure.negative" }),
+  z.maximum(mostAmount, { error: "figure.large" }),
+);
+
+const sold = z.array(amount).check(z.maxLength(mostSales, { error: "sales.many" }));
+
+const month = z.strictObject({
+  month: z.string({ error: "month.invalid" }).check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: "month.invalid" })),
+  /** What new subscribers were asked in it. */
+  price: z.optional(amount),
+  joined: people,
+  /** Who paid for the subscription in it, those who joined included. */
+  active: people,
+  /** What subscriptions and all else brought, before the platform's fee. */
+  subscriptions: amount,
+  extras: amount,
+});
+
+/** What a person may tell of a paid page, amounts as they are written. A field that it does not know is refused by its name. */
+export const platformData = z.strictObject({
+  platform: z._default(z.enum([...platformNames, "other"]), "onlyfans"),
+  currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
+  /** The present price, where it is not that of the newest month. */
+  price: z.optional(amount),
+  months: z._default(
+    z.array(month).check(
+      z.maxLength(platformDataMonths, { error: "months.many" }),
+      z.check(({ value, issues }) => {
+        for (const [index, one] of value.entries()) {
+          const refuse = (name: string, message: string) =>
+            issues.push({ code: "custom", message, path: [index, name], input: value });
+          if (value.findIndex((other) => other.month === one.month) < index) refuse("month", "month.twice");
+          if (one.active < one.joined) refuse("active", "active.low");
+        }
+      }),
+    ),
+    [],
+  ),
+  /** What was paid for single things, sale by sale. */
+  sales: z._default(
+    z.strictObject({
+      photoSingle: z.optional(sold),
+      photoSet: z.optional(sold),
+      videoShort: z.optional(sold),
+      videoLong: z.optional(sold),
+      videoCustom: z.optional(sold),
+      live: z.optional(sold),
+    }),
+    {},
+  ),
+});
+export type PlatformData = z.output<typeof platformData>;
+export type PlatformDataInput = z.input<typeof platformData>;
+
+/** Valid data of three months, to show how it is written. */
+export const platformDataExample: PlatformDataInput = {
+  platform: "onlyfans",
+  currency: "USD",
+  price: 9.99,
+  months: [
+    { month: "2026-08", price: 7.99, joined: 64, active: 231, subscriptions: 1820.5, extras: 1490 },
+    { month: "2026-09", price: 9.99, joined: 51, active: 228, subscriptions: 2105.8, extras: 1532.4 },
+    { month: "2026-10", price: 9.99, joined: 49, active: 222, subscriptions: 2087.9, extras: 1611 },
+  ],
+  sales: { photoSet: [15, 20, 18, 15, 25], videoCustom: [60, 80, 75, 55, 90] },
+};

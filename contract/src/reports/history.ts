@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { id, idParam, instant } from "../shapes.ts";
+import { text } from "../text.ts";
+
+export const historyFilters = ["all", "favorites", "premium", "comparisons"] as const;
+export type HistoryFilter = (typeof historyFilters)[number];
+export const historySorts = ["newest", "oldest", "rating", "name"] as const;
+export type HistorySort = (typeof historySorts)[number];
+/** Rows of a page, unless fewer are asked for. */
+export const historyPageSize = 24;
+
+/** A report in its person's history. */
+export const historyEntry = z.object({
+  id,
+  /** Null on a saved comparison, which opens at `/compare?report={id}`. */
+  modelId: z.nullable(id),
+  /** Of a comparison: of all that it compares. */
+  modelName: z.string(),
+  modelUsername: z.string(),
+  reportType: z.enum(["standard", "premium", "comparison"]),
+  createdAt: instant,
+  /** Stars, 0 to 5 to one decimal: 5 × positive ÷ all ratings, 0 without one. */
+  rating: z.number().check(z.minimum(0), z.maximum(5)),
+  ratings: z.int().check(z.minimum(0)),
+  favorite: z.boolean(),
+  platforms: z.array(z.enum(["onlyfans", "instagram", "twitter", "tiktok"])),
+  sandbox: z.boolean(),
+  /** Whether it is the newest of its model, and whether there is one before it to tell what changed since. */
+  isNewest: z.boolean(),
+  hasEarlier: z.boolean(),
+  /** What `after` asks by for what follows this row in the same order. */
+  cursor: z.string(),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** Every version of every report of the caller's own models, and their saved comparisons; a page of at most `limit`. */
+export const listReports = defineCall({
+  method: "GET",
+  path: "/api/user/:id/reports",
+  access: "signed-in",
+  params: idParam,
+  query: z.object({
+    /** Part of the model's name or username, in any case. */
+    q: z._default(text({ max: limits.name }), ""),
+    filter: z._default(z.enum(historyFilters), "all"),
+    sort: z._default(z.enum(historySorts), "newest"),
+    after: z.optional(z.string().check(z.maxLength(1_000), z.regex(/^[\w-]+$/))),
+    limit: z._default(
+      z.pipe(
+        z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+        z.int().check(z.minimum(1), z.maximum(historyPageSize)),
+      ),
+      historyPageSize,
+    ),
+  }),
+  output: z.array(historyEntry),
+  status: 200,
+  errors: [],
+});
+
+/** Stars a report of one's own, or takes the star away. */
+export const favoriteReport = defineCall({
+  method: "PUT",
+  path: "/api/reports/:id/favorite",
+  access: "signed-in",
+  params: idParam,
+  body: z.object({ favorite: z.boolean() }),
+  output: z.object({ favorite: z.boolean() }),
+  status: 200,
+  errors: [],
+});
+
+/** Deletes one report of one's own: at once nobody reads it; `undoUntil` it can be put back. */
+export const deleteReport = defineCall({
+  method: "DELETE",
+  path: "/api/reports/:id",
+  access: "signed-in",
+  params: idParam,
+  output: z.object({ undoUntil: instant }),
+  status: 200,
+  errors: [],
+});
+
+/** Puts a deleted report back. Once that is too late: 404. */
+export const restoreReport = defineCall({
+  method: "POST",
+  path: "/api/reports/:id/restore",
+  access: "signed-in",
+  params: idParam,
+  output: z.object({ id }),
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { chatLine, narratorFailures } from "../assistant/chat.ts";
+import { defineCall } from "../call.ts";
+import { idParam, instant } from "../shapes.ts";
+
+const output = z.object({
+  /** The language model that may be asked, by its configured name; null where none is. */
+  by: z.nullable(z.string()),
+  /** In the caller's language; null where nobody asked for it yet. Its figures are facts of the report. */
+  narration: z.nullable(
+    z.object({
+      narrator: z.string(),
+      lines: z.array(chatLine),
+      checks: z.object({ figures: z.int(), passed: z.int(), dropped: z.int() }),
+      writtenAt: instant,
+    }),
+  ),
+  /** Why there is still none. */
+  failure: z.optional(z.enum(narratorFailures)),
+});
+
+/** What a language model made of a report of the caller's own, beside the engine's sentences that are sealed. */
+export const getNarration = defineCall({
+  method: "GET",
+  path: "/api/reports/:id/narration",
+  access: "signed-in",
+  params: idParam,
+  output,
+  status: 200,
+  errors: [],
+});
+
+/** Has the language model put a report into words; once for each language, then it is kept. */
+export const narrateReport = defineCall({
+  method: "POST",
+  path: "/api/reports/:id/narration",
+  access: "signed-in",
+  params: idParam,
+  output,
+  status: 200,
+  errors: ["too-many"],
+});

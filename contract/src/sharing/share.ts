@@ -1,0 +1,117 @@
+import { sectionNames } from "@fanradar/engine";
+import * as z from "zod/mini";
+import { newPassword } from "../auth/credentials.ts";
+import { defineCall } from "../call.ts";
+import { reportContent } from "../reports/content.ts";
+import { sealed } from "../reports/ledger.ts";
+import { id, idParam, instant, nothing } from "../shapes.ts";
+
+/** For how many days a link may be made; null: until it is revoked. */
+export const shareDays = [1, 7, 30, 90] as const;
+
+const which = z.enum(["version", "newest"]);
+const sections = z.array(z.enum(sectionNames)).check(z.minLength(1), z.maxLength(sectionNames.length));
+
+/** A report's link as whoever made it sees it; the link itself is told once, when it is made. */
+export const share = z.object({
+  /** This version for good, or the newest of the same model whenever it is opened. */
+  which,
+  sections,
+  hasPassword: z.boolean(),
+  createdAt: instant,
+  expiresAt: z.nullable(instant),
+  isExpired: z.boolean(),
+  /** How often others opened it; one's own looks are not counted. */
+  views: z.int(),
+  lastOpenedAt: z.nullable(instant),
+});
+export type Share = z.infer<typeof share>;
+
+/** The link of a report of the caller's own model, null while there is none. */
+export const getShare = defineCall({
+  method: "GET",
+  path: "/api/reports/:id/share",
+  access: "signed-in",
+  params: idParam,
+  output: z.object({ share: z.nullable(share) }),
+  status: 200,
+  errors: [],
+});
+
+/** Makes the report's link. One that was there before opens nothing from then on. The caller's address must be verified. */
+export const shareReport = defineCall({
+  method: "POST",
+  path: "/api/reports/:id/share",
+  access: "signed-in",
+  params: idParam,
+  body: z.object({
+    which,
+    sections,
+    days: z.nullable(z.literal(shareDays)),
+    password: z.optional(newPassword),
+  }),
+  output: z.object({ share, token: z.string() }),
+  status: 201,
+  errors: ["unverified", "too-many"],
+});
+
+/** Ends the report's link at once. */
+export const revokeShare = defineCall({
+  method: "DELETE",
+  path: "/api/reports/:id/share",
+  access: "signed-in",
+  params: idParam,
+  output: nothing,
+  status: 200,
+  errors: [],
+});
+
+/** A shared report as its reader sees it: no typed name, nothing of the owner's own, and their account's name only where they chose so. */
+export const sharedReport = z.object({
+  id,
+  createdAt: instant,
+  which,
+  sections,
+  content: reportContent,
+  sealed,
+  places: z.record(z.string(), z.array(z.string())),
+  /** Of all that is sealed in the report, and of what this answer says. */
+  hash: z.string(),
+  renderingHash: z.string(),
+  /** The caller made the link: their look is not counted. */
+  isOwn: z.boolean(),
+  /** The name of whoever made the link, where their settings show it; no part of what is hashed. */
+  sharedBy: z.nullable(z.string()),
+});
+export type SharedReport = z.infer<typeof sharedReport>;
+
+/**
+ * Opens a link by its token, which stands in no address and no log. One that is unknown, revoked or expired is not found;
+ * one with a password answers `share-password` without the right one.
+ */
+export const openShare = defineCall({
+  method: "POST",
+  path: "/api/shares/open",
+  access: "anyone",
+  body: z.object({
+    token: z.string().check(z.maxLength(128)),
+    password: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  output: sharedReport,
+  status: 200,
+  errors: ["share-password", "too-many"],
+});
+
+/**
+ * Tells that what a link shows may be about a minor: the profiles of that report are hidden for everybody at once, and no link opens
+ * it, until a person has decided; unless one has decided before that it is none.
+ */
+export const reportShare = defineCall({
+  method: "POST",
+  path: "/api/shares/problems",
+  access: "anyone",
+  body: z.strictObject({ token: z.string().check(z.maxLength(128)) }),
+  output: z.object({ isHidden: z.boolean() }),
+  status: 202,
+  errors: ["too-many"],
+});

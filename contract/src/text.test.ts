@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { text } from "./text.ts";
+
+const name = text({ max: 100, required: "name.required" });
+const why = (value: string) => name.safeParse(value).error?.issues.map(({ message }) => message);
+
+test("names in any script, with emoji and marks of direction, are taken as they are, trimmed", () => {
+  for (const value of ["Ava", "Мила", "박준", "نور\u200f", "👩‍👩‍👧 family", "é́", "1"])
+    expect(name.parse(` ${value} `)).toBe(value);
+});
+
+test("a name of which nothing is seen is no name", () => {
+  for (const value of ["", " ", "\u200b\u200d\u2060", "\u3164", "\u00a0\ufeff", "\u2800", "\u00ad", "\ufe0f"])
+    expect(why(value), JSON.stringify(value)).toEqual(["name.required"]);
+});
+
+test("what would turn the sentence around a name is refused, and what cannot be stored", () => {
+  for (const value of ["\u202egnp.exe", "a\u2066b", "a\u0000b", "a\ud800"])
+    expect(why(value), JSON.stringify(value)).toEqual(["text.unstorable"]);
+});

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { nothing } from "../shapes.ts";
+import { languages } from "./languages.ts";
+
+/** Keeps on the visitor's device in which language pages and answers come. */
+export const chooseLanguage = defineCall({
+  method: "PUT",
+  path: "/api/language",
+  access: "anyone",
+  body: z.strictObject({ language: z.enum(languages) }),
+  output: nothing,
+  status: 200,
+  errors: [],
+});

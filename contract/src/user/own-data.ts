@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { nothing } from "../shapes.ts";
+
+/** Everything that is kept of the person, as one JSON file. */
+export const exportData = defineCall({
+  method: "POST",
+  path: "/api/user/export",
+  access: "signed-in",
+  answers: "application/json",
+  output: z.unknown(),
+  status: 200,
+  errors: ["too-many"],
+});
+
+/** Deletes the account and everything of the person. The session must have been confirmed within ten minutes. */
+export const deleteAccount = defineCall({
+  method: "DELETE",
+  path: "/api/user/delete",
+  access: "signed-in",
+  output: nothing,
+  status: 200,
+  errors: ["confirm-needed"],
+});

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { email } from "../auth/credentials.ts";
+import { defineCall } from "../call.ts";
+import { limits } from "../limits.ts";
+import { text } from "../text.ts";
+import { isTimeZone } from "../time-zone.ts";
+import { languages } from "./languages.ts";
+
+export const themes = ["light", "dark", "system"] as const;
+export const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
+export type Currency = (typeof currencies)[number];
+export const profileVisibilities = ["public", "private", "limited"] as const;
+
+/** How pages look and count for one person. */
+export const preferences = z.strictObject({
+  theme: z.enum(themes),
+  language: z.enum(languages),
+  /** IANA name. */
+  timezone: z.string({ error: "text.type" }).check(z.refine(isTimeZone, { error: "timeZone.unknown" })),
+  currency: z.enum(currencies),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+/** All settings of a person: the specification's object. */
+export const settings = z.strictObject({
+  profile: z.strictObject({
+    name: text({ max: limits.name, required: "signupName.short" }),
+    /** The account's address. Changing it is not offered here: what it signs in by must be proven first. */
+    email,
+    bio: text({ max: limits.bio, long: "bio.long", multiline: true }),
+    /** Empty: pictures of people are not kept yet. */
+    avatar: z.literal("", { error: "avatar.none" }),
+  }),
+  notifications: z.strictObject({
+    emailAlerts: z.boolean(),
+    reportUpdates: z.boolean(),
+    marketingEmails: z.boolean(),
+    weeklyDigest: z.boolean(),
+    /** The weekly mail tells of models with this tag alone; empty, as where it is absent: of everything. */
+    digestTag: z._default(text({ max: limits.tag }), ""),
+  }),
+  privacy: z.strictObject({
+    profileVisibility: z.enum(profileVisibilities),
+    showActivity: z.boolean(),
+    dataSharing: z.boolean(),
+    analyticsTracking: z.boolean(),
+  }),
+  preferences,
+});
+export type Settings = z.infer<typeof settings>;
+
+/** What applies until a person chooses otherwise. Source: specification, section 4. */
+export const defaultSettings: Omit<Settings, "profile"> = {
+  notifications: { emailAlerts: true, reportUpdates: true, marketingEmails: false, weeklyDigest: true, digestTag: "" },
+  privacy: { profileVisibility: "private", showActivity: false, dataSharing: false, analyticsTracking: true },
+  preferences: { theme: "light", language: "en", timezone: "UTC", currency: "USD" },
+};
+
+export const getSettings = defineCall({
+  method: "GET",
+  path: "/api/user/settings",
+  access: "signed-in",
+  output: settings,
+  status: 200,
+  errors: [],
+});
+
+/** Stores the whole object and answers what is stored. */
+export const saveSettings = defineCall({
+  method: "PUT",
+  path: "/api/user/settings",
+  access: "signed-in",
+  body: settings,
+  output: settings,
+  status: 200,
+  errors: [],
+});
+
+/** What one US dollar is in each currency, and who says so. Null where this instance has none: amounts then stay in their own. */
+export const exchangeRates = z.object({
+  perDollar: z.record(z.enum(currencies), z.number().check(z.positive())),
+  source: z.string(),
+  day: z.iso.date(),
+  isSandbox: z.boolean(),
+});
+export type ExchangeRates = z.infer<typeof exchangeRates>;
+
+export const getExchangeRates = defineCall({
+  method: "GET",
+  path: "/api/exchange-rates",
+  access: "anyone",
+  output: z.object({ rates: z.nullable(exchangeRates) }),
+  status: 200,
+  errors: [],
+});

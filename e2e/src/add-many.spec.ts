@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, test } from "./world.ts";
+
+const cards = (page: Page) => page.getByRole("region", { name: "Models" }).locator("> ul > li");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Add many models" });
+
+test("by keyboard alone rows are pasted, what is wrong is told by row, nothing is stored before all are in order", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/profiles?whose=own");
+  const open = page.getByRole("button", { name: "Add many" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Rows", { exact: true })).toBeFocused();
+  await page.keyboard.insertText(
+    "Name,Link\nAva Many,instagram.com/demo.many.a\nBo Many,https://example.com/bo\n\n,x.com/demo_many_c\nDi Many,instagram.com/DEMO.many.a",
+  );
+  await expect(dialog(page).getByText("In order: 1")).toBeVisible();
+  await expect(dialog(page).getByText("To be changed: 3")).toBeVisible();
+  const problems = dialog(page).getByRole("region", { name: "What is to be changed" });
+  await expect(problems.getByRole("listitem")).toHaveText([
+    "Row 3 https://example.com/boThis is not a profile link. Expected a link such as instagram.com/name, x.com/name, tiktok.com/@name or onlyfans.com/name.",
+    "Row 5 Model name is required",
+    "Row 6 Di ManyAn earlier row has this profile already. Expected each profile once",
+  ]);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  // Sent as it is, nothing is stored, and what is wrong is gone to.
+  await dialog(page).getByRole("button", { name: "Add models" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(problems).toBeFocused();
+  expect(await ownModels(page)).toEqual([]);
+
+  // Closed by mistake and even reloaded, the rows are still there.
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+  await page.reload();
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const box = dialog(page).getByLabel("Rows", { exact: true });
+  await expect(box).toHaveValue(/Bo Many,https:\/\/example\.com\/bo/);
+
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(
+    "Ava Many,instagram.com/demo.many.a\nBo Many,x.com/demo_many_b,onlyfans.com/demo.many\nCy Many,instagram.com/nobody.in.the.sandbox",
+  );
+  await expect(dialog(page).getByText("In order: 3")).toBeVisible();
+  await dialog(page).getByText("Rows in order").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("list", { name: "Rows in order" }).getByRole("listitem")).toHaveCount(3);
+  await dialog(page).getByRole("button", { name: "Add models" }).focus();
+  await page.keyboard.press("Enter");
+  const adult = dialog(page).getByRole("checkbox", { name: /18 or older/ });
+  await expect(adult).toBeFocused();
+  await expect(dialog(page).getByText("Confirm that the owner is 18 or older")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Space");
+  await dialog(page).getByRole("button", { name: "Add models" }).focus();
+  await page.keyboard.press("Enter");
+  // What only the server knows is told beside its row as well.
+  await expect(problems.getByRole("listitem")).toContainText(["Row 3"]);
+  await expect(problems).toContainText("Demo mode knows only sample creators");
+  expect(await ownModels(page)).toEqual([]);
+
+  await box.focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.press("Shift+Home");
+  await page.keyboard.insertText("Cy Many,instagram.com/demo.many.c");
+  await expect(dialog(page).getByText("To be changed: 0")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Add models" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText("Models added").first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page).filter({ hasText: "Bo Many" }).getByRole("link", { name: "OnlyFans" })).toBeVisible();
+  await expect(open).toBeFocused();
+  // The box is empty again for the next ones.
+  await page.keyboard.press("Enter");
+  await expect(box).toHaveValue("");
+});
+
+test("a file of 201 rows is refused whole and can be cut to 200, of which the first are read at once", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/profiles?whose=own");
+  await page.getByRole("button", { name: "Add many" }).click();
+  const rows = Array.from({ length: 201 }, (_, index) => `Row ${index},instagram.com/demo.list.${index}`);
+  await dialog(page)
+    .getByLabel("Or a CSV file")
+    .setInputFiles({ name: "models.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\r\n")) });
+  await expect(dialog(page).getByText("In order: 201")).toBeVisible();
+  await expect(dialog(page).getByText("At most 200 rows at once. Expected the list in parts")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Add models" }).click();
+  await expect(dialog(page).getByLabel("Rows", { exact: true })).toBeFocused();
+  expect(await ownModels(page)).toEqual([]);
+
+  await dialog(page).getByLabel("Rows", { exact: true }).fill(rows.slice(0, 200).join("\n"));
+  await expect(dialog(page).getByText("In order: 200")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Add models" }).click();
+  await expect(dialog(page)).toBeHidden({ timeout: 30_000 });
+  expect(await ownModels(page)).toHaveLength(200);
+  await expect(page.getByRole("button", { name: /^Total Models: 200/ })).toBeVisible();
+});
+
+async function ownModels(page: Page): Promise<unknown[]> {
+  const { user } = await (await page.request.get("/api/auth/session")).json();
+  return (await page.request.get(`/api/user/${user.id}/models`)).json();
+}

@@ -1,0 +1,30 @@
+import { expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
+
+test("an admin writes to everybody who asked for such mails, by keyboard, and is told to how many", async ({
+  page,
+}) => {
+  const data = { email: "admin@fanradar.test", password: "fanradar-demo" };
+  await page.goto("/login");
+  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
+  const settings = await (await page.request.get("/api/user/settings")).json();
+  const notifications = { ...settings.notifications, marketingEmails: true };
+  const put = await page.request.put("/api/user/settings", { data: { ...settings, notifications } });
+  expect(put.status()).toBe(200);
+  await page.goto("/admin");
+  const tab = page.getByRole("tab", { name: "Mail to everybody" });
+  await tab.focus();
+  await page.keyboard.press("Enter");
+  const subject = `News of the house ${Date.now()}`;
+  await page.getByLabel("Subject").focus();
+  await page.keyboard.type(subject);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("All is well.");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The mail is on its way").first()).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue("");
+  await page.goto("/mailbox");
+  await expect(page.getByText(subject).first()).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+const pressed = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a visitor reads what creators come to, opens a figure, and finds period and metric in the address", async ({
+  page,
+}) => {
+  await page.goto("/analytics");
+  await expect(page).toHaveTitle("Analytics · FanRadar");
+  await expect(page.getByRole("link", { name: "Analytics", exact: true })).toHaveAttribute("aria-current", "page");
+  const overview = part(page, "Overview");
+  await expect(overview.getByText("Typical followers")).toBeVisible();
+  await overview.getByRole("button", { name: /^Followers: / }).click();
+  await expect(page.getByRole("dialog", { name: /Followers/ })).toContainText("8 of 10 times between");
+  await page.keyboard.press("Escape");
+  // Nobody here tells what they earn: a dash, and why.
+  await overview.getByRole("button", { name: /^Earnings: —/ }).click();
+  await expect(page.getByRole("dialog", { name: /Earnings/ })).toContainText("not enough data");
+  await page.keyboard.press("Escape");
+  await expect(part(page, "Platforms").getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("img", { name: /^Followers, 30 values/ })).toBeVisible();
+  expect(await bareNumerals(page)).toEqual([]);
+  await expectAccessible(page);
+
+  await pressed(page, "90 days").click();
+  await pressed(page, "Engagement").click();
+  await expect(page).toHaveURL(/period=90d&metric=engagement$/);
+  await expect(page.getByRole("heading", { name: "Top creators · Engagement" })).toBeVisible();
+  await page.reload();
+  await expect(pressed(page, "90 days")).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Show as table" }).click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await page.goBack();
+  await expect(pressed(page, "Followers")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the files have what is on the page, in a form that no spreadsheet runs", async ({ page }) => {
+  await signUp(page);
+  await submitModel(page, { name: "=1+1 Canary", handle: "demo.analytics.file" });
+  await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
+  await page.goto("/analytics?period=7d&metric=followers");
+  const first = part(page, "Top models · Followers").getByRole("listitem").first();
+  await expect(first).toContainText("=1+1 Canary");
+  const fetched = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+  };
+  const csv = await fetched("Export CSV");
+  expect(csv.name).toBe("fanradar-analytics-7d.csv");
+  expect(csv.text).toContain(`"top","'=1+1 Canary","Followers",`);
+  const json = await fetched("Export JSON");
+  expect(json.name).toBe("fanradar-analytics-7d.json");
+  expect(JSON.parse(json.text)).toMatchObject({ of: "own", period: "7d", metric: "followers" });
+});
+
+test("who is signed in and has no models is led to submit one; then their own stand here", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/analytics");
+  await expect(page.getByText("No models yet")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("main").getByRole("link", { name: "Submit Model" })).toHaveAttribute("href", "/submit");
+  await submitModel(page, { name: "My Portfolio", handle: "demo.analytics.own" });
+  await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
+  await page.goto("/analytics");
+  await expect(part(page, "Overview").getByRole("button", { name: /^Models: 1/ })).toBeVisible();
+  await expect(part(page, "Platforms").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "My Portfolio" })).toHaveAttribute("href", /\/report\/\d+/);
+  // First read today: there is nothing to compare with, and nothing is said of it.
+  await expect(part(page, "Overview").getByText("against")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const width of [360, 768, 1440])
+  test(`analytics at ${width} px does not overflow`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/analytics");
+    await expect(page.getByRole("img", { name: /^Followers/ })).toBeVisible();
+    await expectNoOverflow(page);
+  });

@@ -1,0 +1,124 @@
+import { expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
+
+const analyse = async (page: import("@playwright/test").Page, handle: string) => {
+  await page.getByLabel("Model Name").fill("Visited Model");
+  await page.getByLabel("Username/Handle").fill("visited");
+  await page.getByLabel("Instagram URL").fill(handle);
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+};
+
+test("a visitor analyses for free, reads, comes back, and keeps the report by signing up", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/analyze");
+  await expect(page).toHaveTitle("Free analysis · FanRadar");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await expect(page.getByText("Model name is required")).toBeVisible();
+  await expect(page.getByLabel("Model Name")).toBeFocused();
+
+  await analyse(page, `demo.visit${Date.now()}`);
+  await expect(page.getByText("Analysis Started").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/This report is kept until/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  const address = page.url();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+  await page.getByRole("link", { name: "Analyze Another Model" }).click();
+  await page.getByRole("region", { name: "Your analyses" }).getByRole("link").click();
+  await expect(page).toHaveURL(address);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(address);
+  await expect(stranger.getByText("There is no such analysis in this browser.", { exact: false })).toBeVisible();
+  await stranger.context().close();
+
+  await page.getByRole("link", { name: "Create Free Account" }).click();
+  await page.getByLabel("Name").fill("Was A Visitor");
+  await page.getByLabel("Email").fill(`visitor${Date.now()}${test.info().project.name}@fanradar.test`);
+  await page.getByLabel("Password").fill("a long password");
+  await page.getByLabel(/18 or older/).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("**/report/*");
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Visited Model" }).first()).toBeVisible();
+});
+
+test("a second analysis waits for the first, and a sample report opens", async ({ page }) => {
+  await page.goto("/analyze");
+  await page.getByRole("button", { name: "Open the sample" }).click();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+  await expectAccessible(page);
+  await analyse(page, "fault.hang");
+  await expect(page.getByText("Analysis Started").first()).toBeVisible();
+  await page.goto("/analyze");
+  await analyse(page, "demo.second");
+  await expect(page.getByText("One free analysis at a time: yours is still under way.").first()).toBeVisible();
+  await expect(page.getByLabel("Instagram URL")).toHaveValue("demo.second");
+});
+
+test("a visitor reaches the limit, is told what goes on, and loses nothing typed", async ({ page }) => {
+  await page.goto("/analyze");
+  await analyse(page, `demo.limit${Date.now()}`);
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
+  // The next ones as the page would send them.
+  const headers = { origin: new URL(page.url()).origin };
+  for (let n = 2; n <= 5; n++)
+    await expect(async () => {
+      const data = { name: "Again", username: "again", instagramUrl: `demo.limit${n}` };
+      expect((await page.request.post("/api/models/guest", { headers, data })).status()).toBe(201);
+    }).toPass({ timeout: 30_000 });
+  await expect
+    .poll(async () => (await page.request.get("/api/models/guest")).text(), { timeout: 30_000 })
+    .not.toMatch(/"status":"(pending|processing)"/);
+  await page.goto("/analyze");
+  await expect(page.getByRole("region", { name: "Your analyses" }).getByRole("link")).toHaveCount(5);
+  await analyse(page, "demo.limit6");
+  const told = "That was the last free analysis for now. With a free account you can go on.";
+  await expect(page.getByText(told).first()).toBeVisible();
+  await expect(page.getByLabel("Instagram URL")).toHaveValue("demo.limit6");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test("where live events do not come it is polled, and given up after twenty polls in the words of the specification", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/api/models/*/events", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/analyze?q=demo.polled");
+  await expect(page).toHaveURL(/\/analyze$/);
+  await expect(page.getByLabel("Instagram URL")).toHaveValue("https://www.instagram.com/demo.polled/");
+  const answers: string[] = [];
+  let isLost = false;
+  await page.route(/\/api\/models\/\d+$/, async (route) => {
+    answers.push(route.request().url());
+    if (isLost) return route.fulfill({ status: 429, json: { code: "too-many", message: "later" } });
+    const answer = await route.fetch();
+    const model = await answer.json();
+    return route.fulfill({
+      json: { ...model, status: "processing", analysis: { ...model.analysis, state: "running" } },
+    });
+  });
+  await analyse(page, "demo.polled");
+  await expect(page.getByText("Analysis Started").first()).toBeVisible();
+  for (let poll = 1; poll <= 20; poll++) {
+    await page.clock.runFor(poll === 1 ? 3_000 : 6_000);
+    await expect.poll(() => answers.length).toBe(poll);
+  }
+  await expect(page.getByText("Analysis Taking Longer").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/analyze$/);
+
+  isLost = true;
+  await page.getByRole("region", { name: "Your analyses" }).getByRole("link").click();
+  const before = answers.length;
+  for (let poll = 1; poll <= 20; poll++) {
+    await page.clock.runFor(poll === 1 ? 3_000 : 6_000);
+    await expect.poll(() => answers.length).toBe(before + poll);
+  }
+  await expect(page.getByText("Failed to get analysis results. Please try again.").first()).toBeVisible();
+});

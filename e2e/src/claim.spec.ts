@@ -1,0 +1,146 @@
+import type { Browser } from "@playwright/test";
+import { codeOf, joinVerified, lookNow, writeBio } from "./claiming.ts";
+import { endCodes } from "./later.ts";
+import { expect, expectAccessible, test } from "./world.ts";
+
+const isAlone = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test("a model verifies, claims by code and is Owner Verified; a rival gives notice and is kept away", async ({
+  page,
+  browser,
+}, { project }) => {
+  test.setTimeout(240_000);
+  const handle = `demo.claim.${project.name}.${Date.now() % 100_000}`;
+  await joinVerified(page, handle);
+  await expect(page.getByRole("heading", { name: "Claim your page" })).toBeVisible();
+  await expectAccessible(page);
+
+  // A wrong code: nothing of ours stands in the bio.
+  await page.getByRole("button", { name: "Get a code" }).click();
+  const code = await codeOf(page);
+  expect(code).toMatch(/^FR(-[0-9A-Z]{4}){3}$/);
+  await expectAccessible(page);
+  await writeBio(page, "FR-0000-0000-0000");
+  await lookNow(page);
+  await expect(page.getByText("The code does not stand in the bio yet.")).toBeVisible();
+  await expect(page.getByText("9 more tries with this code.")).toBeVisible();
+  // Reloaded: the code is still here, in this tab alone.
+  await page.reload();
+  await expect(page.locator("code").first()).toHaveText(code);
+  await writeBio(page, `Hello! ${code}`);
+  await lookNow(page);
+  await expect(page.getByRole("heading", { name: "Add your own figures" })).toBeVisible();
+  await expect(page.getByText("Claim your page by a code in its bio: Done")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who sees what" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "View as public" }).click();
+  await expect(page.getByRole("img", { name: "Owner Verified" }).or(page.getByText("Owner Verified"))).toBeVisible();
+  await expect(page.getByRole("link", { name: "Your page" })).toBeVisible();
+
+  // Somebody else who can write the bio too.
+  const rival = await isAlone(browser);
+  await joinVerified(rival, handle);
+  await rival.getByRole("button", { name: "Get a code" }).click();
+  await writeBio(rival, await codeOf(rival));
+  await lookNow(rival);
+  await expect(rival.getByText(`Your claim of @${handle} is waiting`)).toBeVisible();
+
+  // The holder is told, and keeps the page by a fresh code.
+  await page.goto("/model-dashboard");
+  await expect(page.getByText(`Somebody else has claimed @${handle}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Get a code" }).click();
+  await writeBio(page, await codeOf(page));
+  await lookNow(page);
+  await expect(page.getByText(`Somebody else has claimed @${handle}`)).toHaveCount(0);
+  await rival.reload();
+  await expect(
+    rival.getByText("Which profile is yours?").or(rival.getByText("Claim another profile of yours")),
+  ).toBeVisible();
+  await expect(rival.getByText(`Your claim of @${handle} is waiting`)).toHaveCount(0);
+  await rival.context().close();
+});
+
+test("a code that is over claims nothing, though it stands in the bio; the next one does", async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(180_000);
+  const handle = `demo.over.${project.name}.${Date.now() % 100_000}`;
+  await joinVerified(page, handle);
+  await page.getByRole("button", { name: "Get a code" }).click();
+  await writeBio(page, await codeOf(page));
+  await endCodes(handle);
+  await lookNow(page);
+  await expect(page.getByText("This code is over, used up or replaced. Ask for a new one.")).toBeVisible();
+  await expect(page.locator("code")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /look now/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Get a code" }).click();
+  await expect(page.getByText("This code is over")).toHaveCount(0);
+  await writeBio(page, await codeOf(page));
+  await lookNow(page);
+  await expect(page.getByText("Claim your page by a code in its bio: Done")).toBeVisible();
+});
+
+test("a creator's page asks whether it is you: visitors are led to sign up, who is signed in claims over the page", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  await page.getByRole("article").or(page.getByRole("listitem")).first().waitFor();
+  await page.goto("/creator/instagram/demo.page.of.somebody");
+  await expect(page.getByText("Creator not found").first()).toBeVisible();
+
+  await page.goto("/login");
+  await page.getByRole("button", { name: /demo@fanradar.test/ }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+  await page.goto("/search");
+  await page.locator("a[href^='/creator/instagram/']").first().click();
+  await page.getByRole("button", { name: "Is this you? Claim" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Get a code" }).click();
+  await expect(page.getByRole("dialog").locator("code")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  // What was asked for here is found on the own page, and given up there.
+  await page.goto("/model-dashboard");
+  await page.getByRole("button", { name: "Give this claim up" }).first().click();
+  await expect(page.getByRole("button", { name: "Give this claim up" })).toHaveCount(0);
+});
+
+test("the demo's model owns a claimed creator: figures, evidence, who sees what, and the veto", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: /model@fanradar.test/ }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("link", { name: "My Profile" }).first().click();
+  await expect(page.getByRole("heading", { name: "Your figures", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Earnings and subscribers" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who looked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where your figures come from" })).toBeVisible();
+  await expectAccessible(page);
+  const veto = page.getByRole("checkbox", { name: "Refuse analyses by others" });
+  await veto.check();
+  await page.reload();
+  await expect(veto).toBeChecked();
+  await veto.uncheck();
+  await expect(veto).toBeEnabled();
+  // What cannot be claimed is linked afterwards, on the owner's word.
+  const page18 = page.getByLabel("The owner of this OnlyFans page is 18 or older.");
+  await page.getByLabel("TikTok URL").fill("https://www.tiktok.com/@demolinked");
+  await page.getByRole("button", { name: "Save links" }).click();
+  await expect(page.getByText("Links saved").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("TikTok URL")).toHaveValue("https://www.tiktok.com/@demolinked");
+  const linked = await page.getByLabel("OnlyFans Profile URL").inputValue();
+  await page.getByLabel("OnlyFans Profile URL").fill("https://onlyfans.com/another18");
+  await page.getByRole("button", { name: "Save links" }).click();
+  await expect(page.getByText("Confirm that the owner is 18 or older")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("OnlyFans Profile URL").fill(linked);
+  await expect(page18).toHaveCount(0);
+  await page.getByRole("link", { name: "View as public" }).click();
+  await expect(page.getByRole("link", { name: "Your page" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "TikTok", exact: true })).toHaveAttribute("href", /@demolinked$/);
+});

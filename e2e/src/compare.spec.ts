@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+/** Sample creators who post often and hide no likes, of sizes apart. */
+const handles = ["ava.lindqvist", "carla.reyes", "noor.haddad", "mika_sorensen"];
+
+/** The records of as many creators, once their editions stand. */
+async function creatorsWithEdition(page: Page, count: number): Promise<{ id: number; name: string }[]> {
+  const apart: { id: number; name: string }[] = [];
+  for (const handle of handles.slice(0, count)) {
+    const { creators } = await (await page.request.get(`/api/creators?platform=instagram&q=@${handle}`)).json();
+    apart.push(creators[0]);
+  }
+  const asked = apart.map(({ id }) => id).join(",");
+  await expect
+    .poll(async () => (await page.request.get(`/api/comparisons?models=${asked}`)).text(), { timeout: 60_000 })
+    .not.toContain('"asOf":null');
+  return apart;
+}
+
+const options = (page: Page) => page.getByRole("list", { name: "Choose from" }).getByRole("button");
+const cards = (page: Page) => page.getByRole("region", { name: "Compared" }).getByRole("listitem");
+
+test("a visitor chooses up to four, none twice, and finds the choice in the address", async ({ page }) => {
+  await creatorsWithEdition(page, 4);
+  await page.goto("/compare");
+  await expect(page).toHaveTitle("Compare Models · FanRadar");
+  await expect(page.getByRole("link", { name: "Compare", exact: true })).toHaveAttribute("aria-current", "page");
+  await expect(options(page)).toHaveCount(12);
+  await expect(page.getByText("Nothing to compare yet")).toBeVisible();
+  await expectAccessible(page);
+  for (const place of [0, 1, 2, 3]) await options(page).nth(place).click();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page).toHaveURL(/models=\d+,\d+,\d+,\d+$/);
+  await expect(options(page).nth(4)).toBeDisabled();
+  await expect(page.getByText("Four are chosen: remove one to take another.")).toBeVisible();
+  await options(page).nth(1).click();
+  await expect(cards(page)).toHaveCount(3);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(3);
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /^Remove / })
+    .click();
+  await expect(cards(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Save as report" })).toBeHidden();
+});
+
+test("figures open with their range; the score shows its addends and what it lacks; a leader is named only where ranges part", async ({
+  page,
+}) => {
+  const [ava, bea] = await creatorsWithEdition(page, 2);
+  await page.goto(`/compare?models=${ava?.id},${bea?.id}`);
+  const card = cards(page).first();
+  await expect(card.getByText("without earnings")).toBeVisible();
+  for (const addend of ["followers", "engagement", "earnings"])
+    await expect(card.getByText(addend, { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: /^Engagement: .* to / }).click();
+  await expect(page.getByRole("dialog", { name: /Engagement/ })).toContainText("8 of 10 times between");
+  await page.keyboard.press("Escape");
+  const performers = page.getByRole("region", { name: "Top performers" });
+  await expect(performers.getByRole("listitem").filter({ hasText: /^Follows/ })).not.toContainText("too close");
+  await expect(performers.getByText("no data: fewer than two have it").first()).toBeVisible();
+  const lines = page.getByRole("region", { name: "Over the same days" });
+  await expect(lines.getByRole("img", { name: /Followers on Instagram, of / })).toBeVisible();
+  await lines.getByRole("button", { name: "Show as table" }).first().click();
+  await expect(lines.getByRole("columnheader")).toHaveCount(3);
+  await lines.getByRole("button", { name: "In followers" }).click();
+  await expect(page).toHaveURL(/lines=counts/);
+  expect(await bareNumerals(page)).toEqual([]);
+  await expectAccessible(page);
+});
+
+test("search finds by name; the creator's page leads here", async ({ page }) => {
+  const [ava] = await creatorsWithEdition(page, 1);
+  await page.goto("/compare");
+  await page.getByLabel("Search models...").fill(ava?.name ?? "");
+  await expect(options(page).first()).toContainText(ava?.name ?? "");
+  await page.getByLabel("Search models...").fill("qqqqzzzz");
+  await expect(page.getByText("No model found")).toBeVisible();
+  const { creators } = await (await page.request.get("/api/creators?platform=instagram&limit=1")).json();
+  const [{ profiles, id }] = creators;
+  await page.goto(`/creator/${profiles[0].platform}/${profiles[0].handle}`);
+  await page.getByRole("main").getByRole("link", { name: "Compare" }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare\\?models=${id}$`));
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("who is signed in compares their own, saves it, and opens it sealed; to others it is not there", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Mine To Compare", handle: "demo.compare.mine" });
+  await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
+  const [ava] = await creatorsWithEdition(page, 1);
+  await page.goto("/compare");
+  await options(page).filter({ hasText: "Mine To Compare" }).click();
+  await expect(cards(page).first()).toContainText("Yours");
+  await page.getByLabel("Search models...").fill(ava?.name ?? "");
+  await options(page).filter({ hasText: "Instagram" }).first().click();
+  await expect(cards(page)).toHaveCount(2);
+  const shared = page.url();
+  await page.getByRole("button", { name: "Save as report" }).click();
+  await expect(page).toHaveURL(/\/compare\?report=\d+$/);
+  await expect(page.getByText(/Saved comparison #FR-\d+/)).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(0);
+  await expectAccessible(page);
+  const saved = page.url();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(shared);
+  await expect(visitor.getByText(/^Not everything that was asked for is here/)).toBeVisible();
+  await expect(visitor.getByText("Mine To Compare")).toHaveCount(0);
+  await visitor.getByRole("button", { name: "Leave it out" }).click();
+  await expect(cards(visitor)).toHaveCount(1);
+  await visitor.goto(saved);
+  await visitor.waitForURL("**/login?next=**");
+  await visitor.close();
+});
+
+for (const width of [360, 768, 1440])
+  test(`a comparison at ${width} px does not overflow`, async ({ page }) => {
+    const all = await creatorsWithEdition(page, 4);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/compare?models=${all.map(({ id }) => id).join(",")}`);
+    await expect(cards(page)).toHaveCount(4);
+    await expect(page.getByRole("region", { name: "Over the same days" }).getByRole("img").first()).toBeVisible();
+    await expectNoOverflow(page);
+  });

@@ -1,0 +1,96 @@
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+test("a creator connects the account: not another's, not half; its insights stand in the report; and disconnects", async ({
+  page,
+}) => {
+  await signUp(page);
+  const handle = `demo${Date.now()}`;
+  await submitModel(page, { name: "Connected Creator", handle });
+  await page
+    .getByRole("row")
+    .filter({ hasText: "Connected Creator" })
+    .getByRole("link", { name: "View Report" })
+    .click();
+  await page.getByRole("link", { name: "Evidence" }).click();
+  await expect(page.getByText("Not connected")).toBeVisible();
+  await expectAccessible(page);
+
+  const connect = page.getByRole("button", { name: "Connect Instagram" });
+  await connect.click();
+  await page.getByRole("button", { name: "Deny" }).click();
+  await expect(page.getByRole("alert")).toContainText("You did not allow the access");
+
+  await connect.click();
+  await page.getByLabel("Signed in as @").fill("nobody.at.all");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByRole("alert")).toContainText("no account named nobody.at.all");
+  await page.getByLabel("Signed in as @").fill("demo.somebody.else");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByRole("alert")).toContainText("is not the one this model links");
+
+  await connect.click();
+  await page.getByLabel("Signed in as @").fill(handle);
+  await page.getByLabel("instagram_business_basic").uncheck();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByRole("alert")).toContainText("not enough");
+
+  await connect.click();
+  await page.getByLabel("Signed in as @").fill(handle);
+  await page.getByRole("button", { name: "Allow" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "The account is connected." })).toBeVisible();
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await expect(page.getByText(/last read/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Back to report" }).click();
+  await page
+    .getByRole("button", { name: /^Accounts reached: / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText("Instagram, connected account")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Country" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await page.getByLabel("Also delete what was read by it").check();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByText("Not connected")).toBeVisible();
+  await page.getByRole("link", { name: "Back to report" }).click();
+  await page.getByRole("button", { name: "Re-analyse" }).click();
+  await expect(page.getByRole("heading", { name: "Country" })).toHaveCount(0, { timeout: 30_000 });
+});
+
+test("TikTok and X are connected alike, and a consent that comes back twice is told so", async ({ page }) => {
+  await signUp(page);
+  const handle = `demo${Date.now().toString().slice(-9)}`;
+  await page.goto("/submit");
+  await page.getByLabel("Model Name").fill("On Two Platforms");
+  await page.getByLabel("Username/Handle").fill(handle);
+  await page.getByLabel("Twitter/X URL").fill(`x.com/${handle}`);
+  await page.getByLabel("TikTok URL").fill(`tiktok.com/@${handle}`);
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await page.waitForURL("**/dashboard");
+  await page
+    .getByRole("row")
+    .filter({ hasText: "On Two Platforms" })
+    .getByRole("link", { name: "View Report" })
+    .click({ timeout: 30_000 });
+  await page.getByRole("link", { name: "Evidence" }).click();
+  for (const platform of ["TikTok", "X"]) {
+    await page.getByRole("button", { name: `Connect ${platform}`, exact: true }).click();
+    await page.getByLabel("Signed in as @").fill(handle);
+    await page.getByRole("button", { name: "Allow" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "The account is connected." })).toBeVisible();
+  }
+  await expect(page.getByText("Connected", { exact: true })).toHaveCount(2);
+  await page.getByRole("link", { name: "Back to report" }).click();
+  await expect(page.getByRole("button", { name: /^Average views: \d/ }).first()).toBeVisible({ timeout: 30_000 });
+  await page.goto("/api/connect/callback?state=1.unknown&code=unknown");
+  await expect(page).toHaveURL(/\/evidence\/1\?connect=expired/);
+});

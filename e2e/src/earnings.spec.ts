@@ -1,0 +1,46 @@
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+test("imported payments become months by type, net and gross, with a ledger card each, and a CSV file", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Earning Model" });
+  await page.getByRole("row").filter({ hasText: "Earning Model" }).getByRole("link", { name: "View Report" }).click();
+  await page.getByRole("link", { name: "Evidence" }).click();
+  await page.getByRole("link", { name: "Earnings" }).click();
+  await expect(page.getByText("No earnings yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to evidence" }).click();
+
+  await page.getByRole("button", { name: "Import a statement" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import a statement" });
+  const paste = Array.from(
+    { length: 70 },
+    (_, index) =>
+      `${new Date(Date.UTC(2026, 7, 3 + index)).toISOString().slice(0, 10)} 12:00\t$${index % 7 === 0 ? "100.00\t$20.00\t$80.00" : "10.00\t$2.00\t$8.00"}\tTip from fan ${index % 9}\tdone`,
+  );
+  await dialog.getByLabel("Paste the statement's table here").fill(paste.join("\n"));
+  await dialog.getByRole("button", { name: "Look it over" }).click();
+  await dialog.getByLabel("Time zone the statement was read off in").selectOption("UTC");
+  await dialog.getByRole("button", { name: "Store" }).click();
+  await dialog.getByText("Close", { exact: true }).click();
+  await page.getByRole("link", { name: "Earnings" }).click();
+
+  const september = page.locator("tr, li").filter({ hasText: "Sep 2026", visible: true });
+  await expect(september.getByRole("button", { name: "Tips: $528, file" })).toBeVisible();
+  await september.getByRole("button", { name: "Earnings: $528, file" }).click();
+  await expect(page.getByRole("dialog").getByText("30 payments")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Payers: 9, file" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Best weekday: Monday/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Gross" }).click();
+  await expect(september.getByRole("button", { name: "Tips: $660, file" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^earnings-\d+\.csv$/);
+});

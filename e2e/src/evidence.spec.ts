@@ -1,0 +1,50 @@
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+test("sources stand on the evidence page, disagree side by side, are corrected and taken away", async ({ page }) => {
+  await signUp(page);
+  await submitModel(page, { name: "Sourced Model" });
+  await page.getByRole("row").filter({ hasText: "Sourced Model" }).getByRole("link", { name: "View Report" }).click();
+  await page.getByRole("link", { name: "Evidence" }).click();
+  await expect(page.getByRole("heading", { name: "Official read" })).toBeVisible();
+  await expect(page.getByText("Read by this instance")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where sources disagree" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByRole("textbox", { name: "Followers" }).fill("7");
+  await page.getByRole("button", { name: "Save figures" }).click();
+  const conflict = page.getByRole("region", { name: "Where sources disagree" });
+  await expect(conflict.getByRole("button", { name: "Followers: 7, self-reported" })).toBeVisible();
+  await expect(conflict.getByText("differs beyond both ranges; kept as a conflict")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Replace" }).click();
+  await expect(page.getByRole("textbox", { name: "Followers" })).toHaveValue("7");
+  await page.getByRole("textbox", { name: "Followers" }).fill("-8");
+  await page.getByRole("button", { name: "Save figures" }).click();
+  await expect(page.getByText(/from 0/).first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Followers" }).fill("8");
+  await page.getByRole("button", { name: "Save figures" }).click();
+  await expect(conflict.getByRole("button", { name: "Followers: 8, self-reported" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Typed by hand" })).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Remove" }).click();
+  const dialog = page.getByRole("dialog", { name: "Remove 'Typed by hand'?" });
+  await expect(dialog.getByRole("row").filter({ hasText: "Followers" }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await bareNumerals(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await dialog.getByRole("button", { name: "Remove for good" }).click();
+  await expect(page.getByRole("heading", { name: "Typed by hand" })).toHaveCount(0);
+  await expect(conflict).toHaveCount(0);
+});
+
+test("another's model has no evidence page, and neither has one that is none", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/evidence/2000000000");
+  await expect(page.getByText("Model not found.")).toBeVisible();
+  await page.goto("/evidence/x");
+  await expect(page.getByText("Page Not Found").first()).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+test("an empty history leads to the first report; a finished one is found, starred, told what changed, deleted and back", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/report-history");
+  await expect(page.getByText("You haven't generated any reports yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Your First Report" })).toHaveAttribute("href", "/submit");
+  await expectAccessible(page);
+
+  await submitModel(page, { name: "Historic", handle: "demo.history" });
+  const { user } = await (await page.request.get("/api/auth/session")).json();
+  const model = async () => (await (await page.request.get(`/api/user/${user.id}/models`)).json())[0];
+  const finished = () => expect.poll(async () => (await model()).analysis.state, { timeout: 30_000 }).toBe("done");
+  await finished();
+  await page.request.post(`/api/models/${(await model()).id}/analyses`);
+  await finished();
+
+  await page.goto("/report-history");
+  const cards = page.getByRole("region", { name: "Reports" }).getByRole("listitem");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText("Historic");
+  await expect(cards.first().getByRole("button", { name: "Rating: (—/5), unavailable" })).toBeVisible();
+  await expect(cards.last().getByText("Older version")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  const star = cards.first().getByRole("button", { name: "Favorite: Historic" });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Show", { exact: true }).selectOption({ label: "Favorites" });
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await page.getByLabel("Search reports").fill("nothing of the kind");
+  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  await page.getByLabel("Search reports").fill("HISTOR");
+  await expect(cards).toHaveCount(1);
+
+  await cards.first().getByRole("button", { name: "More about the report on Historic" }).focus();
+  await page.keyboard.press("Enter");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "What changed: Historic" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close" }).last().click();
+
+  await cards.first().getByRole("button", { name: "More about the report on Historic" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByText("No Reports Found")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards).toHaveCount(1);
+  await cards.first().getByRole("link", { name: "View Report" }).click();
+  await page.waitForURL("**/report/*");
+});
+
+test("the eye button hides every amount on this device until it is pressed again; the schedule is chosen beside the report", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Amounts", handle: "demo.amounts" });
+  const { user } = await (await page.request.get("/api/auth/session")).json();
+  const [{ id }] = await (await page.request.get(`/api/user/${user.id}/models`)).json();
+  const given = await page.request.post(`/api/models/${id}/evidence`, {
+    data: {
+      kind: "manual",
+      key: crypto.randomUUID(),
+      platform: "onlyfans",
+      observedOn: "2026-11-01",
+      figures: [{ metric: "earnings.net", value: 123_400 }],
+    },
+  });
+  expect(given.status()).toBe(201);
+  await page.goto(`/evidence/${id}`);
+  await expect(page.getByText("$1,234").first()).toBeVisible();
+  const eye = page.getByRole("button", { name: "Hide amounts on this device" });
+  await eye.click();
+  await expect(eye).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("•••").first()).toBeVisible();
+  await expect(page.getByText("$1,234")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("•••").first()).toBeVisible();
+  await expect(page.getByText("$1,234")).toHaveCount(0);
+  await eye.click();
+  await expect(page.getByText("$1,234").first()).toBeVisible();
+
+  await page.goto(`/report/${id}`);
+  const schedule = page.getByLabel("Analyse again by itself");
+  await expect(schedule).toHaveValue("weekly");
+  await schedule.selectOption("daily");
+  await expect(page.getByText("The schedule is kept").first()).toBeVisible();
+  await page.reload();
+  await expect(schedule).toHaveValue("daily");
+});

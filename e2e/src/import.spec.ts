@@ -1,0 +1,108 @@
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+type Page = Parameters<typeof signUp>[0];
+
+async function openImport(page: Page) {
+  await signUp(page);
+  await submitModel(page, { name: "Imported Model" });
+  await page.getByRole("row").filter({ hasText: "Imported Model" }).getByRole("link", { name: "View Report" }).click();
+  await page.getByRole("link", { name: "Evidence" }).click();
+  await page.getByRole("button", { name: "Import a statement" }).click();
+  return page.getByRole("dialog", { name: "Import a statement" });
+}
+
+const paste = [
+  "Oct 8, 202611:54 am $14.99 $3.00 $11.99 Recurring subscription from Somebody",
+  "Oct 8, 202611:27 am $50.01 $10.00 $40.01 Payment for message from Fan two",
+  "Oct 8, 202611:20 am $10.00 $2.00 $8.01 Tip from Fan two",
+].join("\n");
+
+test("a pasted statement is looked over, asked about, stored and undone", async ({ page }) => {
+  const dialog = await openImport(page);
+  await expectAccessible(page);
+  await dialog.getByLabel("Paste the statement's table here").fill(paste);
+  await dialog.getByRole("button", { name: "Look it over" }).click();
+  await expect(dialog.getByText("Pasted statement table")).toBeVisible();
+  await expect(dialog.getByText("Row 3, net")).toBeVisible();
+  await expect(dialog.getByText(/'\$8.01': Does not add up/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Store" })).toBeDisabled();
+  await dialog.getByLabel("Time zone the statement was read off in").selectOption("America/New_York");
+  await expect(dialog.getByRole("button", { name: "New: 2, file" })).toBeVisible();
+  await expect(dialog.getByRole("row").filter({ hasText: "Renewal" }).getByText("$11.99")).toBeVisible();
+  await expect(dialog).not.toContainText("Somebody");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  await dialog.getByRole("button", { name: "Store" }).click();
+  await expect(dialog.getByText("Stored. Re-analyse to see it in the report.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByText("Undone: nothing of it is kept.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Take another file" }).click();
+  await dialog.getByRole("button", { name: "Look it over" }).click();
+  await dialog.getByLabel("Time zone the statement was read off in").selectOption("UTC");
+  await dialog.getByRole("button", { name: "Store" }).click();
+  await dialog.getByText("Stored. Re-analyse to see it in the report.").waitFor();
+  await dialog.getByText("Close", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Export file" })).toBeVisible();
+  await expect(page.getByText("Some rows do not add up and are left out")).toBeVisible();
+  await expectAccessible(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove for good" }).click();
+  await expect(page.getByRole("heading", { name: "Export file" })).toHaveCount(0);
+});
+
+test("a CSV file without known columns is mapped by hand; a second one knows what the first told", async ({ page }) => {
+  const dialog = await openImport(page);
+  const rows = Array.from({ length: 40 }, (_, index) => `${(index % 28) + 1}.10.2026;Trinkgeld;12,50;2,50`);
+  const file = (lines: string[]) => ({
+    name: "october.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["wann;was;brutto;weg", ...lines].join("\n")),
+  });
+  await dialog.getByLabel("Or choose a CSV file").setInputFiles(file(rows));
+  await expect(dialog.getByText("Before it can be stored, answer what is marked.")).toBeVisible();
+  await dialog.getByLabel("wann").selectOption("Date");
+  await dialog.getByLabel("brutto").selectOption("Gross");
+  await dialog.getByLabel("weg").selectOption("Fee");
+  await dialog.getByLabel("Time zone the statement was read off in").selectOption("Europe/Berlin");
+  await dialog.getByLabel("Currency of amounts that name none").selectOption("EUR");
+  await expect(dialog.getByRole("button", { name: "New: 40, file" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Net of its payments: €400, file" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await dialog.getByRole("button", { name: "Store" }).click();
+  await dialog.getByRole("button", { name: "Take another file" }).click();
+
+  await dialog.getByLabel("Or choose a CSV file").setInputFiles(file([...rows, "30.10.2026;Trinkgeld;12,50;2,50"]));
+  await dialog.getByLabel("wann").selectOption("Date");
+  await dialog.getByLabel("brutto").selectOption("Gross");
+  await dialog.getByLabel("weg").selectOption("Fee");
+  await dialog.getByLabel("Time zone the statement was read off in").selectOption("Europe/Berlin");
+  await dialog.getByLabel("Currency of amounts that name none").selectOption("EUR");
+  await expect(dialog.getByRole("button", { name: "New: 1, file" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Already imported: 40, file" })).toBeVisible();
+});
+
+test("what is no statement is refused by what it is, and what was pasted stays", async ({ page }) => {
+  const dialog = await openImport(page);
+  for (const [name, bytes, says] of [
+    ["data.zip", "PK\u0003\u0004rest", "Archives and spreadsheets are not read"],
+    ["statement.pdf", "%PDF-1.7", "PDF files are not read"],
+    ["empty.csv", " \n", "The file is empty"],
+  ] as const) {
+    await dialog
+      .getByLabel("Or choose a CSV file")
+      .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(bytes) });
+    await expect(dialog.getByRole("alert")).toContainText(says);
+    await dialog.getByRole("button", { name: "Take another file" }).click();
+  }
+  await dialog.getByLabel("Paste the statement's table here").fill("hello");
+  await dialog.getByRole("button", { name: "Look it over" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("No rows were found");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Take another file" }).click();
+  await expect(dialog.getByLabel("Paste the statement's table here")).toHaveValue("hello");
+});

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+/** Signs an admin in, in a window of their own. */
+async function asAdmin(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error("no browser");
+  const admin = await context.newPage();
+  await admin.goto("/login?next=/admin");
+  await admin.getByLabel("Email").fill("admin@fanradar.test");
+  await admin.getByLabel("Password").fill("fanradar-demo");
+  await admin.getByRole("button", { name: "Sign In", exact: true }).click();
+  await admin.waitForURL("**/admin");
+  return admin;
+}
+
+/** By the link in the demo's mailbox. */
+async function verifyAddress(page: Page, email: string): Promise<void> {
+  await page.goto("/mailbox");
+  await page.getByRole("article").filter({ hasText: email }).first().getByRole("link").first().click();
+  await page.getByRole("button", { name: "Verify address" }).click();
+  await expect(page.getByText("Your address is verified.")).toBeVisible();
+}
+
+/** A creator that is listed, by a submission of whoever is signed in. Answers the submission's report. */
+async function listCreator(page: Page, handle: string): Promise<string> {
+  await submitModel(page, { name: "Wants Out", handle });
+  await page.getByRole("link", { name: "View Report" }).first().click({ timeout: 60_000 });
+  await expect(page.getByText(/#FR-\d+/).first()).toBeVisible({ timeout: 60_000 });
+  const report = page.url();
+  await page.goto(`/creator/instagram/${handle}`);
+  await expect(page.getByRole("button", { name: "This may be a minor" })).toBeVisible();
+  return report;
+}
+
+test("a creator without an account asks to be removed, an admin decides, and others are left with a number and a day", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const handle = `demo.out.${Date.now() % 1e6}`;
+  await signUp(page);
+  const report = await listCreator(page, handle);
+
+  await page.getByRole("link", { name: "Removal" }).click();
+  await page.getByRole("button", { name: "Ask for removal" }).click();
+  await expect(page.getByText("Confirm that it is yours, or that you speak for its owner")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoOverflow(page);
+  await page.getByLabel("Profile", { exact: true }).fill(`@${handle}`);
+  await page.getByLabel("Your email address").fill("creator@fanradar.test");
+  await page.getByLabel(/Anything we should know/).fill('<img src=x onerror="window.__x=1"> it is me');
+  await page.getByLabel(/This profile is mine/).check();
+  await page.getByRole("button", { name: "Ask for removal" }).click();
+  await expect(page.getByText("Your request is with us")).toBeVisible();
+  await page.goto(`/creator/instagram/${handle}`);
+  await expect(page.getByText("Creator not found").last()).toBeVisible();
+
+  const admin = await asAdmin(page);
+  const found = admin.getByRole("article").filter({ hasText: `@${handle}` });
+  await expect(found.getByText("<img src=x onerror=")).toBeVisible();
+  expect(await admin.evaluate(() => "__x" in window)).toBe(false);
+  await expectAccessible(admin);
+  await found.getByRole("button", { name: "Keep and show again" }).click();
+  await expect(found.getByText("Give a reason: the audit log keeps it")).toBeVisible();
+  await found.getByLabel("Reason").fill("Asked from the address in the bio");
+  await found.getByRole("button", { name: "Remove for good" }).click();
+  await admin.setViewportSize({ width: 360, height: 800 });
+  await expectNoOverflow(admin);
+  await found.getByRole("button", { name: "Yes, remove for good" }).click();
+  await expect(found).toHaveCount(0);
+  await admin.getByRole("tab", { name: "Audit log" }).click();
+  await expect(admin.getByText("Asked from the address in the bio").first()).toBeVisible();
+  await expect(admin.getByText(handle)).toHaveCount(0);
+  await expectAccessible(admin);
+  await admin.context().close();
+
+  await page.goto(report);
+  await expect(page.getByRole("heading", { name: "Removed at the creator's request" })).toBeVisible();
+  await expect(page.getByText(/#FR-\d+/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/submit");
+  await page.getByLabel("Model Name").fill("Again");
+  await page.getByLabel("Username/Handle").fill("again");
+  await page.getByLabel("Instagram URL").fill(`instagram.com/${handle}`);
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await expect(page.getByText(/removed at its owner's request/).first()).toBeVisible();
+});
+
+test("'This may be a minor' hides a page at once; an admin who sees that it is none shows it again", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const handle = `demo.young.${Date.now() % 1e6}`;
+  await signUp(page);
+  await listCreator(page, handle);
+  await page.getByRole("button", { name: "This may be a minor" }).click();
+  await expect(page.getByRole("dialog").getByText(/hidden for everybody at once/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("button", { name: "Hide and report" }).click();
+  await expect(page.getByText("Creator not found").last()).toBeVisible();
+
+  const admin = await asAdmin(page);
+  const found = admin.getByRole("article").filter({ hasText: `@${handle}` });
+  await found.getByLabel("Reason").fill("The profile links to a page that asks for 18+");
+  await found.getByRole("button", { name: "Not a minor: show again" }).click();
+  await expect(found).toHaveCount(0);
+  await admin.getByRole("tab", { name: "Decided" }).click();
+  await expect(found.getByText("Kept")).toBeVisible();
+  await admin.context().close();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Report a problem" })).toBeVisible();
+});
+
+test("terms and privacy say what holds, and others find no admin page", async ({ page }) => {
+  for (const [path, title] of [
+    ["/terms", "Terms"],
+    ["/privacy", "Privacy"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoOverflow(page);
+  }
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Removal" })).toBeVisible();
+  await signUp(page);
+  await page.goto("/admin");
+  await expect(page.getByText("Page Not Found")).toBeVisible();
+});
+
+test("with a code in the bio a creator is removed at once; without it nothing goes", async ({ page }) => {
+  test.setTimeout(180_000);
+  const handle = `demo.code.${Date.now() % 1e6}`;
+  const { email } = await signUp(page);
+  await listCreator(page, handle);
+  await verifyAddress(page, email);
+
+  await page.goto("/removal");
+  const byCode = page.getByRole("region", { name: "With a code: at once" });
+  await byCode.getByLabel("Profile", { exact: true }).fill(`https://www.instagram.com/${handle}/`);
+  await byCode.getByRole("button", { name: "Continue" }).click();
+  await byCode.getByRole("button", { name: "Get a code" }).click();
+  const code = await byCode.getByLabel("Your code").inputValue();
+  await byCode.getByRole("button", { name: /remove the profile/ }).click();
+  await expect(byCode.getByText(/does not stand in the bio yet/)).toBeVisible();
+  await expectAccessible(page);
+  const bio = await byCode.getByRole("link", { name: /stand-in's page/ }).getAttribute("href");
+  await page.request.get(`${bio}&bio=${encodeURIComponent(`bye ${code}`)}`);
+  await byCode.getByRole("button", { name: /remove the profile/ }).click();
+  await expect(byCode.getByText("Removed", { exact: true })).toBeVisible();
+  await page.goto(`/creator/instagram/${handle}`);
+  await expect(page.getByText("Creator not found").last()).toBeVisible();
+});
+
+test("an owner hides figures on the own page, and they are gone for visitors at once", async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  const handle = `demo.owns.${Date.now() % 1e6}`;
+  const { email } = await signUp(page);
+  await listCreator(page, handle);
+  await verifyAddress(page, email);
+  const path = `/api/creators/instagram/${handle}/claim`;
+  const origin = { origin: new URL(page.url()).origin };
+  const begun = await (await page.request.post(path, { headers: origin })).json();
+  await page.request.get(`${begun.bioPage}&bio=${encodeURIComponent(begun.code)}`);
+  expect((await (await page.request.post(`${path}/check`, { headers: origin })).json()).state).toBe("claimed");
+
+  await page.goto(`/creator/instagram/${handle}`);
+  const visitor = await (await browser.newContext({ baseURL: origin.origin })).newPage();
+  await visitor.goto(`/creator/instagram/${handle}`);
+  const figures = visitor.getByRole("region", { name: "Public figures" });
+  await expect(figures.getByText("Followers", { exact: true })).toBeVisible({ timeout: 90_000 });
+  await page.getByRole("button", { name: "Who sees what" }).click();
+  const panel = page.getByRole("region", { name: "Who sees what" });
+  await panel.getByRole("group", { name: "Reach figures" }).getByLabel("With the link").check();
+  const link = await panel.getByLabel("Your link").inputValue();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoOverflow(page);
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(figures.getByText("Followers", { exact: true })).toHaveCount(0);
+  await visitor.goto("/search");
+  await visitor.goto(link);
+  await expect(visitor.getByText(/You see this page by the link of its owner/)).toBeVisible();
+  await expect(figures.getByText("Followers", { exact: true })).toBeVisible();
+
+  await panel.getByRole("group", { name: "Whole profile" }).getByLabel("Only you").check();
+  await expect(panel.getByText(/nothing below is shown to anybody/)).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText("Creator not found").last()).toBeVisible();
+  await visitor.context().close();
+});

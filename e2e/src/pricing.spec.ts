@@ -1,0 +1,156 @@
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+type Page = Parameters<typeof signUp>[0];
+
+const monthsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    month: new Date(Date.UTC(2025, index, 1)).toISOString().slice(0, 7),
+    price: index < count / 2 ? 7.99 : 9.99,
+    joined: 60 - index,
+    active: 240 - index,
+    subscriptions: 2_300,
+    extras: 1_900,
+  }));
+const analyse = (page: Page) => page.getByRole("button", { name: "Analyze pricing" }).click();
+const dataBox = (page: Page) => page.getByLabel("Platform data as JSON (optional)");
+
+async function expectWhole(page: Page) {
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+}
+
+test("a visitor pastes months and reads a price with its range, other prices, a year ahead and a test", async ({
+  page,
+}) => {
+  await page.goto("/ai-assistant?tab=pricing");
+  await expect(page.getByText("Sign in to go by the statements of your own models")).toBeVisible();
+  await dataBox(page).fill(JSON.stringify({ months: monthsOf(14), sales: { videoCustom: [60, 70, 65, 80, 75] } }));
+  await analyse(page);
+  await expect(page.getByText("Pricing intelligence report generated successfully!", { exact: true })).toBeVisible();
+  const result = page.getByRole("article");
+  await expect(result.getByRole("heading", { name: "Subscription Pricing" })).toBeVisible();
+  for (const name of [
+    "Revenue Projections",
+    "Content Pricing",
+    "Optimization Strategies",
+    "What another price would do",
+  ])
+    await expect(result.getByRole("heading", { name })).toBeVisible();
+  await expect(result.locator('[data-fact="content.videoCustom"]').first()).toContainText("$70");
+  await expect(result.locator('[data-series="revenue"]')).toBeVisible();
+  await expect(result.getByText(/figures checked/)).toBeVisible();
+  await result.locator('[data-fact="revenue.year"]').first().click();
+  await expect(page.getByRole("dialog")).toContainText("10,000 paths");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectWhole(page);
+});
+
+test("broken data is told by line and column, refused fields by name, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/ai-assistant?tab=pricing");
+  const broken = '{\n  "price": 9.99,\n  "months": [}\n}';
+  await dataBox(page).fill(broken);
+  await analyse(page);
+  await expect(page.getByText("Failed to generate pricing analysis. Please try again.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Line 3, column 14" })).toBeVisible();
+  await page.getByRole("button", { name: "Line 3, column 14" }).click();
+  await expect(dataBox(page)).toBeFocused();
+  await expect(dataBox(page)).toHaveValue(broken);
+  await expectWhole(page);
+
+  const unusable = '{\n  "price": "9.99",\n  "wages": 3\n}';
+  await dataBox(page).fill(unusable);
+  await analyse(page);
+  const faults = page.getByRole("alert").filter({ hasText: "wages" });
+  await expect(faults.getByRole("listitem").filter({ hasText: "price" })).toContainText("Must be a number");
+  await expect(faults.getByRole("listitem").filter({ hasText: "wages" })).toContainText("This field is not known");
+  await expect(faults.getByRole("button", { name: "Line 3, column 3" })).toBeVisible();
+  await page.reload();
+  await expect(dataBox(page)).toHaveValue(unusable);
+
+  await dataBox(page).fill("");
+  await page.getByText("How the data is written").click();
+  await page.getByRole("button", { name: "Fill in the example" }).click();
+  await expect(dataBox(page)).toHaveValue(/"photoSet"/);
+  await expectWhole(page);
+  await analyse(page);
+  await expect(page.getByRole("heading", { name: "Subscription Pricing" })).toBeVisible();
+});
+
+test("too little data says what is missing, and tells no figure", async ({ page }) => {
+  await page.goto("/ai-assistant?tab=pricing");
+  await dataBox(page).fill(JSON.stringify({ price: 9.99, months: monthsOf(1) }));
+  await analyse(page);
+  const result = page.getByRole("article");
+  await expect(result.getByText("not enough data: needs 3 months, has 1").first()).toBeVisible();
+  await expect(result.locator('[data-fact="price.recommended"]').first()).toHaveText("—");
+  await expect(result.locator('[data-series="revenue"]')).toHaveCount(0);
+  await expectWhole(page);
+});
+
+/** Ten months of payments: two join a day, at a price that rises on 1 July. */
+function statement(): string {
+  const line = (at: number, cents: number, what: string) => {
+    const shown = (amount: number) => `$${(amount / 100).toFixed(2)}`;
+    const moment = new Date(at).toISOString().slice(0, 16).replace("T", " ");
+    return `${moment}\t${shown(cents)}\t${shown(cents * 0.2)}\t${shown(cents * 0.8)}\t${what}\tdone`;
+  };
+  return Array.from({ length: 304 }, (_, day) => Date.UTC(2026, 0, 1 + day, 12))
+    .flatMap((at, day) => {
+      const price = at < Date.UTC(2026, 6, 1) ? 800 : 1_000;
+      return [
+        line(at, price, `Subscription from First${day}`),
+        line(at + 60_000, price, `Subscription from Second${day}`),
+        line(at + 120_000, 2_000 + 10 * (day % 7), `Tip from First${day}`),
+      ];
+    })
+    .join("\n");
+}
+
+test("by a model's statements; a price change is logged, compared, and deleted", async ({ page }) => {
+  await signUp(page);
+  await submitModel(page, { name: "Priced Model" });
+  await page.getByRole("row").filter({ hasText: "Priced Model" }).getByRole("link", { name: "View Report" }).click();
+  await page.waitForURL("**/report/*");
+  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+  const imported = await page.request.post(`/api/models/${id}/imports?timeZone=UTC`, {
+    headers: { "content-type": "application/octet-stream", origin: new URL(page.url()).origin },
+    data: Buffer.from(statement()),
+  });
+  expect(imported.status()).toBe(201);
+
+  await page.goto("/ai-assistant?tab=pricing");
+  await page.getByLabel("Model", { exact: true }).selectOption({ label: "Priced Model (demo.hours)" });
+  await expect(page.getByText("No price change is logged yet.")).toBeVisible();
+  await analyse(page);
+  await expect(page.getByText("From the statements and figures of Priced Model")).toBeVisible();
+  const result = page.getByRole("article");
+  await expect(result.locator('[data-fact="price"]').first()).toContainText("$10");
+  await expectWhole(page);
+
+  const form = page.getByRole("form", { name: "Log a price change" });
+  await form.getByRole("button", { name: "Log the change" }).click();
+  await expect(form.getByText("Choose the day")).toBeVisible();
+  await form.getByLabel("First day of the new price").fill("2026-07-01");
+  await form.getByLabel("Price before").fill("8");
+  await form.getByLabel("Price after").fill("8");
+  await form.getByRole("button", { name: "Log the change" }).click();
+  await expect(form.getByText("Must differ from the price before")).toBeVisible();
+  await form.getByLabel("Price after").fill("10,00");
+  await form.getByLabel("Note (optional)").fill("Summer price");
+  await form.getByRole("button", { name: "Log the change" }).click();
+  const change = page.getByRole("listitem").filter({ hasText: "Summer price" });
+  await expect(change.getByText("Joined before")).toBeVisible();
+  await expect(
+    change.getByText("Whether more or fewer joined cannot be told from chance", { exact: false }),
+  ).toBeVisible();
+  await expect(change.getByRole("button", { name: /Joined after: 56/ })).toBeVisible();
+  await expect(form.getByLabel("Price before")).toHaveValue("");
+  await expectWhole(page);
+
+  await analyse(page);
+  await expect(result.getByText("months of own data", { exact: false })).toBeVisible();
+  await change.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No price change is logged yet.")).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openFromMenu,
+  signUp,
+  submitModel,
+  test,
+} from "./world.ts";
+
+const list = "Models";
+/** The cards alone, not what they list. */
+const cards = (page: Page) => page.getByRole("region", { name: list }).locator("> ul > li");
+
+test("own models and trending creators stand in one list, found, filtered and counted; the address keeps it", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Alpha of mine", handle: "demo.profiles.a" });
+  await submitModel(page, { name: "Beta of mine", handle: "demo.profiles.b" });
+  await openFromMenu(page, "Model Profiles");
+  await page.waitForURL("**/profiles");
+  await expect(cards(page).filter({ hasText: "Alpha of mine" })).toBeVisible();
+  await expect(cards(page).getByText("Score").first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  await page.getByLabel("Whose").selectOption({ label: "Your models" });
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Total Models: 2/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Avg Score: —/ })).toBeVisible();
+  await page.getByLabel("Search models").fill("ALPHA");
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByLabel("Search models")).toHaveValue("ALPHA");
+  await page.getByLabel("Show", { exact: true }).selectOption({ label: "Owner Verified" });
+  await expect(page.getByText("No Models Found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("by keyboard alone a model is managed; what was changed meanwhile is shown beside what is typed, and nothing is lost", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Before", handle: "demo.profiles.keys" });
+  await page.goto("/profiles?whose=own");
+  const open = page.getByRole("button", { name: "Manage Before" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Manage Before" });
+  await expect(dialog.getByLabel("Model Name")).toBeFocused();
+  await expectAccessible(page);
+  await expect(dialog.getByRole("switch", { name: "Verified Status" })).toBeDisabled();
+  await expect(dialog.getByText("Badges belong to a creator's public record")).toBeVisible();
+
+  const [model] = await (await page.request.get(`/api/user/${await userId(page)}/models`)).json();
+  const elsewhere = await page.request.patch(`/api/models/${model.id}`, {
+    data: { ...model, name: "Changed elsewhere", username: "elsewhere" },
+  });
+  expect(elsewhere.status()).toBe(200);
+
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Typed by me");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("gym, Berlin, GYM");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("This model was changed meanwhile");
+  await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");
+  await expect(dialog.getByText("Changed elsewhere")).toBeVisible();
+  await expect(dialog.getByLabel("Username/Handle")).toHaveValue("elsewhere");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Model updated successfully").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Manage Typed by me" })).toBeFocused();
+  const card = cards(page).filter({ hasText: "Typed by me" });
+  await expect(card).toContainText("@elsewhere");
+  await expect(card.getByRole("list", { name: "Tags" })).toHaveText("Berlingym");
+
+  await page.getByLabel("Tag", { exact: true }).selectOption("gym");
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Manage Typed by me" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Manage Typed by me" })).toBeFocused();
+});
+
+test("a refused link is marked and nothing typed is lost; an OnlyFans link asks for the owner's age", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Linked", handle: "demo.profiles.links" });
+  await page.goto("/profiles?whose=own");
+  await page.getByRole("button", { name: "Manage Linked" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Links and notes").click();
+  await dialog.getByLabel("Twitter/X URL").fill("https://example.com/nobody");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByLabel("Twitter/X URL")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Failed to update model").first()).toBeVisible();
+  await dialog.getByLabel("Twitter/X URL").fill("@demo_profiles_x");
+  await dialog.getByLabel("OnlyFans Profile URL").fill("onlyfans.com/demo.page");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByText("Confirm that the owner is 18 or older")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("checkbox", { name: /18 or older/ }).check();
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards(page).getByRole("link", { name: "OnlyFans" })).toBeVisible();
+});
+
+test("an admin sets the badges of any creator that search finds; others see that they may not", async ({ page }) => {
+  const handle = `demo.badge.${Date.now()}`;
+  await signUp(page);
+  await submitModel(page, { name: "A name of mine", handle });
+  const { name } = await listed(page, handle);
+  await page.goto(`/profiles?whose=creators&q=${handle}`);
+  await page.getByRole("button", { name: `Manage ${name}` }).click();
+  await expect(page.getByRole("dialog").getByText("Only an admin of this instance can set badges.")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Featured" })).toBeDisabled();
+  await expect(page.getByLabel("Model Name")).toHaveAttribute("readonly", "");
+  await page.keyboard.press("Escape");
+
+  await page.context().clearCookies();
+  const data = { email: "admin@fanradar.test", password: "fanradar-demo" };
+  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
+  await page.goto(`/profiles?whose=creators&q=${handle}`);
+  await page.getByRole("button", { name: `Manage ${name}` }).click();
+  await page.getByRole("switch", { name: "Featured" }).click();
+  await page.getByRole("switch", { name: "Owner Verified" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const card = cards(page).filter({ hasText: `@${handle}` });
+  await expect(card.getByText("Featured")).toBeVisible();
+  await expect(card.getByTitle("Owner Verified")).toBeVisible();
+});
+
+async function userId(page: Page): Promise<number> {
+  return (await (await page.request.get("/api/auth/session")).json()).user.id;
+}
+
+/** Waits until the profile is listed as a creator. */
+async function listed(page: Page, handle: string): Promise<{ name: string }> {
+  let creator: { name: string } | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`/api/creators?q=@${handle}`);
+    [creator] = (await answer.json()).creators;
+    expect(creator).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  if (!creator) throw new Error(`${handle} is not listed`);
+  return creator;
+}
+
+test("a deleted model comes back by Undo, and without it is gone for good", async ({ page }) => {
+  await signUp(page);
+  await submitModel(page, { name: "Deleted by me", handle: "demo.profiles.gone" });
+  await page.goto("/profiles?whose=own");
+  const manage = page.getByRole("button", { name: "Manage Deleted by me" });
+  await manage.click();
+  await page.getByRole("button", { name: "Delete this model" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(manage).toBeHidden();
+  await expect(page.getByText("No Models Found")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(manage).toBeVisible();
+  await manage.click();
+  await page.getByRole("button", { name: "Delete this model" }).click();
+  await expect(manage).toBeHidden();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByText("No Models Found")).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+const box = "Name, @handle or link";
+
+test("a visitor lands on search, types, chooses by keyboard, filters, and finds it all in the address", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForURL("**/search");
+  await expect(page).toHaveTitle("Search creators · FanRadar");
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toContain("Find creators");
+  const hits = page.getByRole("region", { name: "Creators" }).getByRole("listitem");
+  await expect(hits.first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bareNumerals(page)).toEqual([]);
+
+  const [name = ""] = await hits.first().getByRole("heading").allTextContents();
+  const word = name.split(" ")[0] ?? "";
+  await page.getByLabel(box).pressSequentially(word.slice(0, 4), { delay: 30 });
+  const options = page.getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(options.first()).toBeHidden();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/search?q=${encodeURIComponent(word.slice(0, 4))}`);
+  await expect(hits.first()).toContainText(word);
+  await expect(page.getByText("Closest match", { exact: true })).toBeAttached();
+  await expect(page.getByText(/^The handle itself first/)).toBeVisible();
+
+  await page.getByLabel("Order").selectOption({ label: "Followers" });
+  await page.waitForURL("**/search?q=*&sort=followers");
+  await expect(page.getByText(/^By the newest public count/)).toBeVisible();
+  await page.getByLabel("Platform").selectOption({ label: "X" });
+  await page.getByRole("button", { name: "Verified", exact: true }).click();
+  await page.waitForURL("**platform=x**verified=true**");
+  await page.reload();
+  await expect(page.getByLabel("Platform")).toHaveValue("x");
+  await expect(page.getByRole("button", { name: "Verified", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel("Platform")).toHaveValue("");
+});
+
+test("figures open; pages follow one another and back", async ({ page }) => {
+  await page.goto("/search?sort=followers");
+  const hits = page.getByRole("region", { name: "Creators" }).getByRole("listitem");
+  const figure = hits.first().getByRole("button", { name: /^Followers: / });
+  await figure.click();
+  await expect(page.getByRole("dialog", { name: /Followers/ })).toContainText("Sandbox data");
+  await page.keyboard.press("Escape");
+  const first = await hits.first().textContent();
+  await page.getByRole("link", { name: "Next page" }).click();
+  await page.waitForURL("**after=**");
+  await expect(hits.first()).not.toHaveText(first ?? "");
+  await page.getByRole("link", { name: "First page" }).click();
+  await expect(hits.first()).toHaveText(first ?? "");
+});
+
+test("a mistyped name finds whom it meant; an unknown handle is offered for analysis; a post's link is refused by its reason", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Typed by me alone", handle: "demo.searchable" });
+  await expect
+    .poll(async () => (await page.request.get("/api/creators?q=@demo.searchable")).text(), { timeout: 20_000 })
+    .toContain('"match":"handle"');
+  await page.goto("/search?q=demo.saerchable");
+  const results = page.getByRole("region", { name: "Creators" });
+  await expect(results.getByText("@demo.searchable")).toBeVisible();
+  await expect(results.getByText("Spelled like what you typed")).toBeVisible();
+  await page.goto(`/search?q=${encodeURIComponent("Typed by me alone")}`);
+  await expect(results.getByText("No creator found for Typed by me alone").last()).toBeVisible();
+
+  await page.getByLabel(box).fill("https://x.com/demo_nobodyhere");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Analyze @demo_nobodyhere free" }).click();
+  await page.waitForURL("**/analyze?q=demo_nobodyhere&platform=x");
+  await expect(page.getByLabel("Twitter/X URL")).toHaveValue("https://x.com/demo_nobodyhere");
+
+  await page.goto("/search");
+  await page.getByLabel(box).fill("https://www.instagram.com/p/Cxyz/");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("This link names no profile");
+  await expect(page.getByText(/^This is a post, not a profile\./)).toBeVisible();
+});
+
+for (const width of [360, 768, 1440])
+  test(`search at ${width} px neither overflows nor moves while it loads`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry && typeof entry.value === "number")
+            Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + entry.value });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/search");
+    await expect(page.getByRole("region", { name: "Creators" }).getByRole("listitem").first()).toBeVisible();
+    await expectNoOverflow(page);
+    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.05);
+  });

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+/** Somebody whose address is verified, with a finished report before them. */
+async function openReport(page: Page) {
+  const { email } = await signUp(page);
+  await page.goto("/mailbox");
+  await page.getByRole("article").filter({ hasText: email }).getByRole("link").click();
+  await page.getByRole("button", { name: "Verify address" }).click();
+  await expect(page.getByText("Your address is verified.")).toBeVisible();
+  await submitModel(page, { name: "Private Name" });
+  const row = page.getByRole("row").filter({ hasText: "Private Name" });
+  await row.getByRole("link", { name: "View Report" }).click();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
+}
+
+test("a report is shared by a link with a password, read without an account, and closed at once when it is ended", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openReport(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Content Analysis").uncheck();
+  await dialog.getByLabel("Password").fill("short");
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await expect(dialog.getByText("Password must be at least 8 characters")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Password").fill("open sesame 1");
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  const link = await dialog.getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expectAccessible(other);
+  await other.getByLabel("Password").fill("not the one");
+  await other.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(other.getByText("This is not the password.")).toBeVisible();
+  await other.getByLabel("Password").fill("open sesame 1");
+  await other.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(other.getByRole("heading", { name: "Engagement Metrics" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Content Analysis" })).toHaveCount(0);
+  await expect(other.getByText("Private Name")).toHaveCount(0);
+  expect(await other.getByRole("link").count()).toBe(0);
+  expect(await other.title()).toBe("Shared report · FanRadar");
+  expect(await bareNumerals(other)).toEqual([]);
+  await expectAccessible(other);
+  for (const width of [320, 390, 768, 1440]) {
+    await other.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(other);
+  }
+
+  await other.getByRole("button", { name: "This may be a minor" }).click();
+  await expect(other.getByText("The page is hidden for everybody at once", { exact: false })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "Cancel" }).click();
+  await expect(other.getByRole("button", { name: "This may be a minor" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(dialog.getByRole("button", { name: /^Opened by others: 1/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "End the link" }).click();
+  await expect(page.getByText("The link opens nothing any more.").first()).toBeVisible();
+  await other.reload();
+  await expect(other.getByText("This link opens nothing")).toBeVisible();
+  await other.context().close();
+});
+
+test("a report's seal is checked without telling anything of it", async ({ page }) => {
+  await openReport(page);
+  await page.getByRole("link", { name: "Check this seal" }).click();
+  await expect(page.getByText("This seal is genuine")).toBeVisible();
+  await expect(page.getByText("Private Name")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel("Number of the report").fill("twelve");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("A number like #FR-12")).toBeVisible();
+  await page.getByLabel("Number of the report").fill("#FR-999999");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("No report of this number has this seal.")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectNoOverflow(page);
+});

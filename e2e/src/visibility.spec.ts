@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { codeOf, joinVerified, lookNow, writeBio } from "./claiming.ts";
+import { expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
+
+/** An amount as no other figure of the run is: in cents on the wire, and as pages write it. */
+const amount = /654321|(?<![\d.,])6[.,]5\d?K|6,543/;
+
+/** A visitor, with every answer that their pages were given. */
+async function aVisitor(page: Page) {
+  const visitor = await (
+    await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin })
+  )?.newPage();
+  if (!visitor) throw new Error("no browser");
+  const bodies: Promise<string>[] = [];
+  visitor.on("response", (response) => {
+    if (response.url().includes("/api/")) bodies.push(response.text().catch(() => ""));
+  });
+  return {
+    visitor,
+    /** What these pages were told and show, taken together. */
+    async told(paths: string[]): Promise<string> {
+      bodies.length = 0;
+      const shown: string[] = [];
+      for (const path of paths) {
+        await visitor.goto(path);
+        await visitor.waitForLoadState("networkidle");
+        shown.push((await visitor.locator("body").textContent()) + (await visitor.title()));
+      }
+      return [...shown, ...(await Promise.all(bodies))].join("\n");
+    },
+  };
+}
+
+test("a model joins, claims and shows earnings; hidden again, no visitor finds them anywhere", async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(180_000);
+  const number = Date.now() % 100_000;
+  const handle = `demo.earns.${project.name}.${number}`;
+  await joinVerified(page, handle, { onlyfansUrl: `https://onlyfans.com/earns${number}`, shows: "Show earnings" });
+  await page.getByRole("button", { name: "Get a code" }).click();
+  await writeBio(page, await codeOf(page));
+  await lookNow(page);
+  await expect(page.getByRole("heading", { name: "Add your own figures" })).toBeVisible();
+
+  // Earnings of the month, typed; then a report that has them.
+  await page.getByRole("link", { name: "Evidence", exact: true }).first().click();
+  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByLabel("Earnings of the month, net").fill("6543.21");
+  await page.getByRole("button", { name: "Save figures" }).click();
+  await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to report" }).click();
+  await page.getByRole("button", { name: "Re-analyse" }).click();
+  const modelId = Number(new URL(page.url()).pathname.split("/")[2]);
+  const ofReport = async () => (await page.request.get(`/api/models/${modelId}/report`)).text();
+  await expect.poll(ofReport, { timeout: 60_000 }).toMatch(amount);
+  const { id: reportId } = JSON.parse(await ofReport());
+  await page.reload();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make the link" }).click();
+  const link = await page.getByRole("dialog").getByRole("textbox", { name: "Link", exact: true }).inputValue();
+
+  const { visitor, told } = await aVisitor(page);
+  const creator = `/creator/instagram/${handle}`;
+  const compare = `/compare?models=${modelId}`;
+  expect(await told([creator])).toMatch(amount);
+  expect(await told([compare])).toMatch(amount);
+  // A link shows what is open to who has one; shown to everybody, earnings are.
+  expect(await told([link])).toMatch(amount);
+
+  await page.goto("/model-dashboard");
+  const panel = page.getByRole("region", { name: "Who sees what" });
+  const earnings = panel.getByRole("group", { name: "Earnings" });
+  await expect(earnings.getByLabel("Everybody")).toBeChecked();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/visibility") && response.ok());
+  await earnings.getByLabel("Only you").check();
+  await saved;
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  const everywhere = [creator, compare, link, `/search?q=${handle}`, "/analytics", "/analyze", "/ai-assistant"];
+  const seen = await told(everywhere);
+  expect(seen).toContain(handle);
+  expect(seen).not.toMatch(amount);
+  // Documents and files are the owner's alone.
+  for (const path of [`/api/reports/${reportId}/pdf`, `/api/models/${modelId}/earnings.csv`])
+    expect([401, 404]).toContain((await visitor.request.get(path)).status());
+  for (const path of ["/api/models/trending?limit=50", "/api/analytics.csv", `/api/creators?q=${handle}`])
+    expect(await (await visitor.request.get(path)).text()).not.toMatch(amount);
+  await visitor.context().close();
+  await page.reload();
+  await expect(page.getByText("$6,543.21").or(page.getByText("$6.5K")).first()).toBeVisible();
+});

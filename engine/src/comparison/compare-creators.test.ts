@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Peer } from "../analyse-input.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { factOf } from "../test/make-fact.ts";
+import { asOf } from "../test/make-input.ts";
+import { type Compared, compareCreators } from "./compare-creators.ts";
+
+const peers: Peer[] = Array.from({ length: 40 }, (_, index) => ({
+  platform: "instagram",
+  followers: 1_000 * (index + 1),
+  engagement: index / 10,
+  gain28: index - 10,
+  perWeek: index / 4,
+}));
+
+/** A creator on Instagram; `reach` is half the width of the rate's interval. */
+const creator = (
+  key: string,
+  { followers = 20_500, rate = 2, reach = 0.2, gain = 5, perWeek = 4, earnings = 0 } = {},
+): Compared => ({
+  key,
+  facts: [
+    factOf("follows.total", followers),
+    factOf("instagram.followers", followers),
+    factOf("instagram.engagement", rate, {
+      unit: "percent",
+      low: Math.max(0, rate - reach),
+      high: rate + reach,
+      level: 0.8,
+    }),
+    factOf("instagram.gainPercent", gain, { unit: "percent" }),
+    factOf("instagram.postFrequency", perWeek, { unit: "perWeek" }),
+    ...(earnings === 0
+      ? []
+      : [
+          factOf("onlyfans.earningsGross", earnings, {
+            unit: "cents",
+            currency: "USD",
+            scope: "owner",
+            trust: "manual",
+          }),
+        ]),
+  ],
+});
+const compare = (...creators: Compared[]) => compareCreators(creators, { peers, asOf });
+const added = (comparison: ReturnType<typeof compare>, key: string) =>
+  new Map(comparison.creators.find((one) => one.key === key)?.facts.map((fact) => [fact.id, fact]));
+const lead = (comparison: ReturnType<typeof compare>, metric: string) =>
+  comparison.leads.find((one) => one.metric === metric);
+
+describe("the score of the specification", () => {
+  test("is its three addends, rounded down, each a figure of its own", () => {
+    const facts = added(compare(creator("ava", { followers: 412_800, rate: 6.1, earnings: 1_234_500 })), "ava");
+    expect(facts.get("score.followers")?.value).toBeCloseTo(123.84);
+    expect(facts.get("score.engagement")?.value).toBeCloseTo(18.3);
+    expect(facts.get("score.earnings")?.value).toBeCloseTo(49.38);
+    expect(facts.get("score")).toMatchObject({
+      value: 191,
+      formula: "score.specification",
+      scope: "owner",
+      trust: "manual",
+    });
+  });
+
+  test("without an addend is of the others, says so, and is ranked against none", () => {
+    const comparison = compare(creator("ava", { followers: 900_000 }), creator("bea", { earnings: 100_000 }));
+    expect(added(comparison, "ava").get("score")).toMatchObject({ formula: "score.partial", value: 276 });
+    expect(added(comparison, "ava").get("score.earnings")?.value).toBeNull();
+    expect(lead(comparison, "score")).toEqual({ metric: "score", state: "no-data" });
+  });
+
+  test("of nothing is absent, not 0", () => {
+    expect(added(compare({ key: "nobody", facts: [] }), "nobody").get("score")).toMatchObject({ value: null });
+  });
+});
+
+describe("who leads", () => {
+  test("is said where the intervals do not meet, and too close to call where they do", () => {
+    const [low, high] = [creator("ava", { rate: 1 }), creator("bea", { rate: 3 })];
+    expect(lead(compare(low, high), "comparison.engagement")).toMatchObject({ state: "leads", key: "bea" });
+    const wide = creator("bea", { rate: 3, reach: 2.5 });
+    expect(lead(compare(low, wide), "comparison.engagement")).toMatchObject({ state: "too-close" });
+  });
+
+  test("is too close where a third reaches as far, though the second does not", () => {
+    const three = [creator("ava", { rate: 3 }), creator("bea", { rate: 2 }), creator("cem", { rate: 1.9, reach: 1.5 })];
+    expect(lead(compare(...three), "comparison.engagement")).toMatchObject({ state: "too-close" });
+  });
+
+  test("is nobody among equals, and not asked of one alone", () => {
+    expect(lead(compare(creator("ava"), creator("bea")), "follows.total")).toMatchObject({ state: "too-close" });
+    expect(lead(compare(creator("ava")), "follows.total")).toMatchObject({ state: "no-data" });
+  });
+});
+
+describe("places among creators", () => {
+  test("need 30 of them, and a composite three places", () => {
+    const few = compareCreators([creator("ava")], { peers: peers.slice(0, 29), asOf });
+    expect(added(few, "ava").get("comparison.audience")?.reason).toEqual({ code: "too-few-peers", needs: 30, has: 29 });
+    expect(added(few, "ava").get("comparison.composite")?.reason).toEqual({ code: "too-few-places", needs: 3, has: 0 });
+  });
+
+  test("are of the creators of the platform, and what others earn is known to nobody", () => {
+    const facts = added(compare(creator("ava", { followers: 20_500, rate: 1.95 })), "ava");
+    expect([facts.get("comparison.audience")?.value, facts.get("comparison.engagement")?.value]).toEqual([50, 50]);
+    expect(facts.get("comparison.monetisation")?.reason).toEqual({ code: "no-pool" });
+    expect(facts.get("comparison.composite")).toMatchObject({ n: 4, sampleOf: "places" });
+  });
+
+  const drawn = fc.record({
+    followers: fc.nat(60_000),
+    rate: fc.double({ min: 0, max: 8, noNaN: true }),
+    gain: fc.integer({ min: -50, max: 80 }),
+    perWeek: fc.double({ min: 0, max: 20, noNaN: true }),
+  });
+  const values = (facts: ReadonlyMap<string, Fact>) =>
+    [...facts.values()].map(({ id, value, low, high }) => ({ id, value, low, high }));
+
+  test("lie from 0 to 100 with their ends, and the order of creators and peers changes none", () => {
+    fc.assert(
+      fc.property(fc.array(drawn, { minLength: 1, maxLength: 4 }), (all) => {
+        const creators = all.map((one, index) => creator(`${index}`, one));
+        const comparison = compare(...creators);
+        const other = compareCreators([...creators].reverse(), { peers: [...peers].reverse(), asOf });
+        expect(other.leads).toEqual(comparison.leads);
+        for (const { key } of creators) {
+          const facts = added(comparison, key);
+          expect(values(added(other, key))).toEqual(values(facts));
+          for (const { id, value, low, high } of facts.values())
+            if (id.startsWith("comparison.") && typeof value === "number")
+              expect(0 <= Number(low) && Number(low) <= value && value <= Number(high) && Number(high) <= 100).toBe(
+                true,
+              );
+        }
+      }),
+    );
+  });
+
+  test("never fall when a figure rises, nor does the composite or the score", () => {
+    const ids = ["comparison.audience", "comparison.engagement", "comparison.growth", "comparison.composite", "score"];
+    fc.assert(
+      fc.property(drawn, fc.constantFrom("followers", "rate", "gain", "perWeek"), fc.nat(50), (one, member, more) => {
+        const before = added(compare(creator("a", one)), "a");
+        const after = added(compare(creator("a", { ...one, [member]: one[member] + more })), "a");
+        for (const id of ids)
+          expect(Number(after.get(id)?.value)).toBeGreaterThanOrEqual(Number(before.get(id)?.value));
+      }),
+    );
+  });
+});

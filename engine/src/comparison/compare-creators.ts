@@ -1,0 +1,100 @@
+import type { Peer } from "../analyse-input.ts";
+import { type Desk, layOut } from "../desk/desk.ts";
+import type { MetricName } from "../desk/metrics.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { putComposite, putPlaces } from "./places.ts";
+import { putScore } from "./score.ts";
+
+/** A creator's ledger, with a key of the caller's to know it again. */
+export interface Compared {
+  key: string;
+  facts: readonly Fact[];
+}
+
+/**
+ * Who leads in a figure: nobody where the 80 % intervals of the first two meet, and nobody where fewer than two have it.
+ * Whoever lacks the figure, or has only a part of the score, is not in the running.
+ */
+export interface Lead {
+  metric: MetricName;
+  state: "leads" | "too-close" | "no-data";
+  /** The one who leads. */
+  key?: string;
+}
+
+export interface Comparison {
+  /** In the order given: the facts that the comparison adds to each ledger. */
+  creators: { key: string; facts: Fact[] }[];
+  leads: Lead[];
+}
+
+/** What is compared, in the order in which it is shown. */
+const compared: MetricName[] = [
+  "follows.total",
+  "comparison.engagement",
+  "comparison.growth",
+  "comparison.consistency",
+  "earningsGross",
+  "comparison.composite",
+  "score",
+];
+
+/**
+ * Places creators in the instance's pool and beside each other. Pure; the order in which they are given changes no figure.
+ *
+ * @param asOf ISO instant the comparison speaks of
+ */
+export function compareCreators(
+  creators: readonly Compared[],
+  { peers, asOf }: { peers: readonly Peer[]; asOf: string },
+): Comparison {
+  const desks = creators.map(({ facts }) => deskOf(facts, asOf));
+  for (const desk of desks) {
+    putPlaces(desk, peers);
+    putComposite(desk);
+    putScore(desk);
+  }
+  return {
+    creators: creators.map(({ key, facts }, index) => {
+      const known = new Set(facts.map(({ id }) => id));
+      return { key, facts: [...(desks[index]?.facts.values() ?? [])].filter(({ id }) => !known.has(id)) };
+    }),
+    leads: compared.map((metric) =>
+      leadIn(
+        metric,
+        creators.flatMap(({ key }, index) => {
+          const fact = rankedFact(desks[index]?.facts ?? new Map(), metric);
+          return fact ? [{ key, fact }] : [];
+        }),
+      ),
+    ),
+  };
+}
+
+/** A ledger to write on: its own facts, and no evidence but what they name. */
+function deskOf(facts: readonly Fact[], asOf: string): Desk {
+  const desk = layOut({ asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] });
+  return { ...desk, facts: new Map(facts.map((fact) => [fact.id, fact])) };
+}
+
+/** The figure that a creator is ranked by: that of all platforms, or of the one that has it; undefined where it is in no ranking. */
+export function rankedFact(facts: ReadonlyMap<string, Fact>, metric: MetricName): Fact | undefined {
+  const fact = facts.get(metric) ?? facts.get(`onlyfans.${metric}`);
+  if (typeof fact?.value !== "number") return undefined;
+  // A score that lacks an addend is never ranked against full ones.
+  return metric === "score" && fact.inputs.length < 3 ? undefined : fact;
+}
+
+function leadIn(metric: MetricName, figures: { key: string; fact: Fact }[]): Lead {
+  const [first, second] = figures
+    .map(({ key, fact }) => {
+      const value = typeof fact.value === "number" ? fact.value : 0;
+      return { key, value, low: fact.low ?? value, currency: fact.currency };
+    })
+    .sort((a, b) => b.value - a.value);
+  if (!first || !second || first.currency !== second.currency) return { metric, state: "no-data" };
+  const reach = Math.max(
+    ...figures.filter(({ key }) => key !== first.key).map(({ fact }) => fact.high ?? Number(fact.value)),
+  );
+  return first.low > reach ? { metric, state: "leads", key: first.key } : { metric, state: "too-close" };
+}

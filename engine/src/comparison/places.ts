@@ -1,0 +1,108 @@
+import type { Peer } from "../analyse-input.ts";
+import { type Desk, numberOf } from "../desk/desk.ts";
+import type { MetricName } from "../desk/metrics.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
+import { platformNames } from "../ledger/vocabulary.ts";
+import { placeOf } from "../standing/tier-percentile.ts";
+import { derive, deriveAbsent } from "./derive.ts";
+
+/** As many creators of a platform as a place among them needs. */
+const fewestPeers = 30;
+const fewestParts = 3;
+
+/** The parts of the composite: the figure on each platform, and the same of a peer. Earnings of peers are nobody's to read. */
+const parts = [
+  ["comparison.audience", "followers", ({ followers }: Peer) => followers],
+  ["comparison.engagement", "engagement", ({ engagement }: Peer) => engagement],
+  ["comparison.growth", "gainPercent", ({ gain28 }: Peer) => gain28],
+  ["comparison.consistency", "postFrequency", ({ perWeek }: Peer) => perWeek],
+] as const satisfies [MetricName, MetricName, (peer: Peer) => number | undefined][];
+
+/**
+ * Where each figure stands among the creators of the same platform, 0–100, with the places of its interval's ends; over
+ * several platforms weighted by √followers. Source: engine.md §8.
+ */
+export function putPlaces(desk: Desk, peers: readonly Peer[]): void {
+  for (const [metric, from, figureOf] of parts) {
+    const placed = platformNames.flatMap((platform) => {
+      const fact = desk.facts.get(`${platform}.${from}`);
+      const followers = desk.facts.get(`${platform}.followers`);
+      const weight = Math.sqrt(numberOf(desk, followers?.id ?? "") ?? 0);
+      if (!fact || !followers || typeof fact.value !== "number" || weight === 0) return [];
+      const others = peers.flatMap((peer) => {
+        const value = peer.platform === platform ? figureOf(peer) : undefined;
+        return value !== undefined && Number.isFinite(value) ? [value] : [];
+      });
+      return [{ fact, followers, weight, others }];
+    });
+    const enough = placed.filter(({ others }) => others.length >= fewestPeers);
+    const subject = { metric, unit: "percent" } as const;
+    if (enough.length === 0) {
+      const has = Math.max(0, ...placed.map(({ others }) => others.length));
+      const reason: Reason =
+        placed.length > 0 ? { code: "too-few-peers", needs: fewestPeers, has } : whyAbsent(desk, from);
+      deriveAbsent(desk, subject, reason);
+      continue;
+    }
+    const total = enough.reduce((sum, { weight }) => sum + weight, 0);
+    const average = (end: (fact: Fact) => number) =>
+      enough.reduce((sum, { fact, weight, others }) => sum + (weight / total) * placeOf(end(fact), others), 0);
+    const value = average((fact) => Number(fact.value));
+    derive(desk, {
+      ...subject,
+      value,
+      low: Math.min(
+        value,
+        average((fact) => fact.low ?? Number(fact.value)),
+      ),
+      high: Math.max(
+        value,
+        average((fact) => fact.high ?? Number(fact.value)),
+      ),
+      level: 0.8,
+      n: Math.min(...enough.map(({ others }) => others.length)),
+      sampleOf: "creators",
+      formula: "comparison.place",
+      from: enough.flatMap(({ fact, followers }) => [fact, followers]),
+    });
+  }
+  // What others earn is theirs: there is no pool to stand in.
+  deriveAbsent(desk, { metric: "comparison.monetisation", unit: "percent" }, { code: "no-pool" });
+}
+
+/** The mean of the places that are known, from 3 of the 5 on: of fewer it would be another figure. */
+export function putComposite(desk: Desk): void {
+  const subject = { metric: "comparison.composite", unit: "score" } as const;
+  const places = parts.flatMap(([metric]) => {
+    const fact = desk.facts.get(metric);
+    return fact && typeof fact.value === "number" ? [fact] : [];
+  });
+  if (places.length < fewestParts) {
+    deriveAbsent(desk, subject, { code: "too-few-places", needs: fewestParts, has: places.length });
+    return;
+  }
+  const mean = (end: (fact: Fact) => number) => places.reduce((sum, fact) => sum + end(fact), 0) / places.length;
+  const value = mean((fact) => Number(fact.value));
+  derive(desk, {
+    ...subject,
+    value,
+    low: Math.min(
+      value,
+      mean((fact) => fact.low ?? Number(fact.value)),
+    ),
+    high: Math.max(
+      value,
+      mean((fact) => fact.high ?? Number(fact.value)),
+    ),
+    level: 0.8,
+    n: places.length,
+    sampleOf: "places",
+    formula: "comparison.composite",
+    from: places,
+  });
+}
+
+function whyAbsent(desk: Desk, metric: MetricName): Reason {
+  const reasons = platformNames.flatMap((platform) => desk.facts.get(`${platform}.${metric}`)?.reason ?? []);
+  return reasons[0] ?? { code: "not-linked" };
+}

@@ -1,0 +1,61 @@
+import type { Desk } from "../desk/desk.ts";
+import type { Fact } from "../ledger/fact.ts";
+import { platformNames } from "../ledger/vocabulary.ts";
+import { derive, deriveAbsent } from "./derive.ts";
+
+/** Products of binary fractions may end just under the whole number that they are. */
+const rounding = 1e-9;
+
+/**
+ * The specification's score, and its three addends as figures of their own: Instagram followers ÷ 1000 × 0.3, engagement in
+ * percent × 10 × 0.3, monthly earnings in whole dollars ÷ 100 × 0.4, rounded down. It has no bound and is nearly a follower
+ * count (engine.md §8), which its addends show. Where one is missing the score is of the others: it has fewer inputs, and
+ * `compareCreators` ranks it against none.
+ */
+export function putScore(desk: Desk): void {
+  const addends = [
+    addend(desk, "score.followers", desk.facts.get("instagram.followers"), (count) => (count / 1_000) * 0.3),
+    addend(desk, "score.engagement", engagementOf(desk), (percent) => percent * 10 * 0.3),
+    addend(desk, "score.earnings", earningsOf(desk), (cents) => (Math.round(cents / 100) / 100) * 0.4),
+  ];
+  const known = addends.flatMap((id) => desk.facts.get(id) ?? []).filter(({ value }) => value !== null);
+  if (known.length === 0) {
+    const reason = desk.facts.get("score.followers")?.reason ?? { code: "no-follower-count" };
+    deriveAbsent(desk, { metric: "score", unit: "score" }, reason);
+    return;
+  }
+  const sum = known.reduce((total, { value }) => total + Number(value), 0);
+  derive(desk, {
+    metric: "score",
+    unit: "score",
+    value: Math.floor(sum + rounding),
+    formula: known.length === addends.length ? "score.specification" : "score.partial",
+    from: known,
+  });
+}
+
+type Addend = "score.followers" | "score.engagement" | "score.earnings";
+
+function addend(desk: Desk, metric: Addend, fact: Fact | undefined, of: (value: number) => number): Addend {
+  const subject = { metric, unit: "score" } as const;
+  if (fact && typeof fact.value === "number")
+    derive(desk, { ...subject, value: of(fact.value), formula: metric, from: [fact] });
+  else deriveAbsent(desk, subject, fact?.reason ?? { code: "not-linked" });
+  return metric;
+}
+
+/** Engagement on Instagram, else on the platform with the most followers that has it. */
+function engagementOf(desk: Desk): Fact | undefined {
+  const followers = (fact: Fact) => Number(desk.facts.get(`${fact.platform}.followers`)?.value ?? 0);
+  const known = platformNames
+    .flatMap((platform) => desk.facts.get(`${platform}.engagement`) ?? [])
+    .sort((a, b) => Number(b.value !== null) - Number(a.value !== null) || followers(b) - followers(a));
+  const own = desk.facts.get("instagram.engagement");
+  return own && own.value !== null ? own : known[0];
+}
+
+/** A month's earnings count in dollars alone: no rate is assumed. */
+function earningsOf(desk: Desk): Fact | undefined {
+  const fact = desk.facts.get("onlyfans.earningsGross");
+  return fact?.currency === undefined || fact.currency === "USD" ? fact : undefined;
+}

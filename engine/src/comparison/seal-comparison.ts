@@ -1,0 +1,131 @@
+import type { Peer } from "../analyse-input.ts";
+import type { MetricName } from "../desk/metrics.ts";
+import type { Fact } from "../ledger/fact.ts";
+import type { Sealed, SealedComparison } from "../ledger/sealed.ts";
+import { platformNames } from "../ledger/vocabulary.ts";
+import { engineVersion } from "../report/seal-report.ts";
+import { overCommonPeriod } from "./common-period.ts";
+import { compareCreators, rankedFact } from "./compare-creators.ts";
+
+/** A creator with the report it is compared by, as whoever compares may read it. */
+export interface ComparedReport {
+  /** Tells it from the others; the ids of its facts and series begin with it. */
+  key: string;
+  name: string;
+  sealed: Pick<Sealed, "asOf" | "subjects" | "facts" | "series" | "sources">;
+}
+
+/** Of each creator: figures of a platform, and those of all. */
+const onPlatforms: MetricName[] = [
+  "followers",
+  "engagement",
+  "likesAverage",
+  "avgViews",
+  "postFrequency",
+  "gain",
+  "gainPercent",
+  "subscribers",
+  "earningsGross",
+  "earningsNet",
+  "kindShare.tip",
+];
+const overall: MetricName[] = [
+  "follows.total",
+  "comparison.audience",
+  "comparison.engagement",
+  "comparison.growth",
+  "comparison.consistency",
+  "comparison.monetisation",
+  "comparison.composite",
+  "score",
+  "score.followers",
+  "score.engagement",
+  "score.earnings",
+];
+
+/**
+ * Several reports beside each other, sealed like a report of its own: what each tells, places, scores, who leads in what,
+ * and their lines over a common time. It speaks of the moment of the newest of them, so that the same reports and the
+ * same pool give the same bytes. Pure.
+ *
+ * @param peers the creators of the pool, none of the compared among them
+ */
+export function sealComparison(
+  reports: readonly ComparedReport[],
+  { peers }: { peers: readonly Peer[] },
+): Sealed & { comparison: SealedComparison } {
+  const moments = reports.map(({ sealed }) => sealed.asOf).sort();
+  const asOf = moments.at(-1) ?? "";
+  const compared = compareCreators(
+    reports.map(({ key, sealed }) => ({ key, facts: sealed.facts })),
+    { peers, asOf },
+  );
+  const ledgers = reports.map(({ key, sealed }, index) => {
+    const facts = new Map([...sealed.facts, ...(compared.creators[index]?.facts ?? [])].map((one) => [one.id, one]));
+    return { key, sealed, facts };
+  });
+  const facts = ledgers.flatMap(({ key, facts }) => shownOf(facts).map((fact) => keyed(key, fact)));
+  const used = new Set(
+    facts.flatMap(({ sources, conflicts = [] }) => [...sources, ...conflicts.map(({ evidence }) => evidence)]),
+  );
+  const sources = new Map(
+    ledgers.flatMap(({ key, sealed }) => sealed.sources.map((one) => [`${key}.${one.evidence}`, one] as const)),
+  );
+  return {
+    schema: 1,
+    engineVersion,
+    asOf,
+    subjects: reports.flatMap(({ sealed }) => sealed.subjects),
+    facts,
+    statements: [],
+    series: overCommonPeriod(reports.map(({ key, sealed }) => ({ key, series: sealed.series }))),
+    sources: [...sources]
+      .filter(([evidence]) => used.has(evidence))
+      .map(([evidence, source]) => ({ ...source, evidence })),
+    narrator: "engine",
+    checks: { figures: 0, passed: 0, dropped: 0 },
+    comparison: {
+      members: reports.map(({ key, name, sealed }) => ({
+        key,
+        name,
+        asOf: sealed.asOf,
+        added: compared.creators.find((one) => one.key === key)?.facts.map(({ id }) => `${key}.${id}`) ?? [],
+      })),
+      leads: compared.leads.map((lead) => ({
+        ...lead,
+        figures: ledgers.flatMap(({ key, facts }) => {
+          const fact = rankedFact(facts, lead.metric);
+          return fact ? [{ key, fact: `${key}.${fact.id}` }] : [];
+        }),
+      })),
+    },
+  };
+}
+
+/** The figures that a comparison shows, in their order, and whatever they were computed from. */
+function shownOf(facts: ReadonlyMap<string, Fact>): Fact[] {
+  const wanted = [...onPlatforms.flatMap((metric) => platformNames.map((name) => `${name}.${metric}`)), ...overall];
+  const kept = new Map<string, Fact>();
+  const keep = (id: string) => {
+    const fact = facts.get(id);
+    if (!fact || kept.has(id)) return;
+    kept.set(id, fact);
+    fact.inputs.forEach(keep);
+  };
+  wanted.forEach(keep);
+  return [...kept.values()];
+}
+
+/** Two ledgers know the same ids and, hidden from others, the same names of sources: each one's begin with its key. */
+function keyed(key: string, { alternatives, ...fact }: Fact): Fact {
+  const mine = (id: string) => `${key}.${id}`;
+  return {
+    ...fact,
+    id: mine(fact.id),
+    inputs: fact.inputs.map(mine),
+    sources: fact.sources.map(mine),
+    ...(fact.conflicts && {
+      conflicts: fact.conflicts.map((conflict) => ({ ...conflict, evidence: mine(conflict.evidence) })),
+    }),
+  };
+}

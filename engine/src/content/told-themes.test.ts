@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { Post } from "../ledger/evidence.ts";
+import { daysAgo, factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+
+/** Posts on Instagram a day apart, the newest two days old, each with evidence of its own. */
+const reported = (captions: string[], more: (index: number) => Partial<Post> = () => ({})) =>
+  factsOf(
+    inputOf({
+      subjects: [subject("instagram")],
+      evidence: captions.map((_, index) => given(`e${index}`)),
+      posts: posted(
+        "instagram",
+        captions.map((_, index) => 2 + index),
+        (index) => ({ caption: captions[index] ?? "", evidence: `e${index}`, ...more(index) }),
+      ),
+    }),
+  );
+const themesOf = (captions: string[]) => {
+  const facts = reported(captions);
+  return [1, 2, 3, 4, 5, 6].flatMap((place) => facts.get(`theme.${place}`)?.value ?? []);
+};
+const yoga = ["#yoga one", "#yoga two", "three", "four", "five", "six"];
+
+describe("a theme's figures", () => {
+  test("name their sample, what they rest on and how they were computed", () => {
+    const facts = reported(yoga, (index) => ({ likes: index < 2 ? 300 : 100 }));
+    expect(facts.get("theme.1")).toMatchObject({
+      kind: "derived",
+      value: "#yoga",
+      unit: "words",
+      n: 2,
+      sampleOf: "posts",
+      formula: "posts.share",
+      inputs: [],
+      sources: ["e0", "e1"],
+    });
+    expect(facts.get("theme.1.share")).toMatchObject({
+      kind: "derived",
+      unit: "percent",
+      n: 6,
+      sampleOf: "captions",
+      formula: "posts.share",
+      inputs: ["theme.1"],
+      sources: ["e0", "e1", "e2", "e3", "e4", "e5"],
+    });
+    expect(facts.get("theme.1.change")).toMatchObject({
+      kind: "estimated",
+      unit: "percent",
+      n: 2,
+      sampleOf: "posts",
+      formula: "theme.shrunken",
+      inputs: ["theme.1"],
+      sources: ["e0", "e1", "e2", "e3", "e4", "e5"],
+    });
+  });
+
+  test("tell no change of fewer than two posts whose likes are known, or where there are no others", () => {
+    const hidden = (known: number[]) =>
+      reported(yoga, (index) => (known.includes(index) ? {} : { likes: Number.NaN })).get("theme.1.change")?.reason;
+    expect(hidden([0, 2, 3, 4, 5])).toEqual({ code: "too-few-posts", needs: 2, has: 1 });
+    expect(hidden([0, 1])).toEqual({ code: "no-other-posts" });
+  });
+
+  test("hold a theme's posts against captioned ones alone, each on its own platform", () => {
+    const captions = [...yoga, ...Array<string>(20).fill("")];
+    const facts = reported(captions, (index) => ({ likes: index < 6 ? 100 : 10 }));
+    expect(facts.get("theme.1.share")?.n).toBe(6);
+    expect(facts.get("theme.1.change")?.sources).toHaveLength(6);
+    const two = factsOf(
+      inputOf({
+        subjects: [subject("instagram"), subject("x")],
+        evidence: [given("read")],
+        posts: [
+          ...posted("instagram", [2, 3, 4], (index) => ({ caption: `#yoga ${index}` })),
+          ...posted("x", [2, 3, 4], (index) => ({ caption: `#diet ${index}` })),
+        ],
+      }),
+    );
+    expect([two.get("theme.1")?.n, two.get("theme.2")?.n, two.get("theme.1.share")?.n]).toEqual([3, 3, 6]);
+  });
+});
+
+describe("which themes are told", () => {
+  test("are five at most, hashtags or words", () => {
+    expect(themesOf(Array(6).fill("#ab #cd #ef #gh #ij #kl"))).toHaveLength(5);
+    expect(themesOf(Array(6).fill("amber. birch. cedar. dune. ember. fern."))).toHaveLength(5);
+  });
+
+  test("are no word of a hashtag that is told, and no pair with one, nor with a stop word", () => {
+    const captions = ["#yoga yoga flow", "#yoga yoga flow", "#yoga yoga. the hills", "the hills", "sea", "night"];
+    expect(themesOf(captions)).toEqual(["#yoga", "flow", "hills"]);
+  });
+
+  test("are words before pairs that weigh less, by the letters where they weigh alike", () => {
+    const captions = ["slow cooking. amber", "slow cooking. amber", "amber birch", "amber. birch", "birch", "birch"];
+    // Four posts outweigh one and a half times two.
+    expect(themesOf(captions)).toEqual(["amber", "birch", "slow cooking"]);
+    const pairs = ["dune grass amber", "dune grass. amber", "amber", "one", "two", "three"];
+    // One and a half times two posts weigh as much as three: 'amber' comes first by its letters.
+    expect(themesOf(pairs)).toEqual(["amber", "dune grass"]);
+    expect(themesOf(pairs.map((text) => text.replace("amber", "zinc")))).toEqual(["dune grass", "zinc"]);
+  });
+
+  test("are looked for from six captions on", () => {
+    expect(themesOf(yoga)).toEqual(["#yoga"]);
+    expect(themesOf(yoga.slice(0, 5))).toEqual([]);
+  });
+});
+
+describe("the language of captions", () => {
+  const english = "Today we went for a walk along the river and had lunch";
+  test("is told from twelve of a platform, from six on", () => {
+    const facts = reported(Array(20).fill(english));
+    expect(facts.get("captionLanguage")).toMatchObject({
+      kind: "estimated",
+      value: "en",
+      unit: "words",
+      n: 12,
+      sampleOf: "captions",
+      formula: "language.byLetters",
+    });
+    expect(facts.get("captionLanguage")?.sources).toHaveLength(12);
+    expect(reported(Array(6).fill(english)).get("captionLanguage")?.value).toBe("en");
+    expect(reported(Array(5).fill(english)).get("captionLanguage")).toMatchObject({
+      kind: "unavailable",
+      unit: "words",
+      reason: { code: "too-few-captions", needs: 6, has: 5 },
+    });
+  });
+
+  test("is absent where no language has two fifths, and common words of every language then are no theme", () => {
+    const facts = reported(Array(6).fill("!!! 123"));
+    expect(facts.get("captionLanguage")?.reason).toEqual({ code: "no-common-language" });
+    expect(facts.get("theme.1")?.reason).toEqual({ code: "no-common-theme" });
+    expect(themesOf(["und avec", "und avec", "und avec", "7", "8", "9"])).toEqual([]);
+  });
+
+  test("says which common words are no theme: its own and English ones", () => {
+    const german = (word: string) => `Heute haben wir einen Kuchen mit Freunden gegessen ${word}`;
+    const found = themesOf([
+      german("the. avec."),
+      german("the. avec."),
+      german(""),
+      german(""),
+      german(""),
+      german(""),
+    ]);
+    expect(found.join(" ")).not.toMatch(/\b(haben|wir|einen|mit|the)\b/);
+    expect(themesOf(Array(6).fill("Today we went along the river. avec."))).toContain("avec");
+  });
+});
+
+test("a post whose counts have not come to rest shows its theme all the same", () => {
+  const facts = reported(yoga, (index) => (index === 0 ? { publishedAt: daysAgo(0) } : {}));
+  expect(facts.get("theme.1")?.n).toBe(2);
+});

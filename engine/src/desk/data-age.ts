@@ -1,0 +1,21 @@
+import type { Platform } from "../ledger/vocabulary.ts";
+import { audienceOf } from "./audience.ts";
+import { type Desk, put, putAbsent } from "./desk.ts";
+
+const dayMs = 86_400_000;
+
+/** How old a platform's newest audience figure is. */
+export function putDataAge(desk: Desk, platform: Platform): void {
+  const subject = { metric: "dataAge", platform, unit: "days" } as const;
+  const audience = desk.facts.get(audienceOf(platform));
+  if (audience?.kind === "unavailable") putAbsent(desk, subject, audience.reason ?? { code: "no-follower-count" });
+  else if (audience)
+    put(desk, {
+      ...subject,
+      kind: "derived",
+      value: Math.max(0, Date.parse(desk.asOf) - Date.parse(audience.asOf)) / dayMs,
+      formula: "data.age",
+      inputs: [audience.id],
+      sources: audience.sources,
+    });
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bestWeekday, wholeWeeks } from "./best-weekday.ts";
+import { payerFacts } from "./payer-facts.ts";
+
+const dayMs = 86_400_000;
+/** 2026-08-03 is a Monday. */
+const monday = Date.parse("2026-08-03");
+/** Days from a Monday on; cents by weekday, 0 for Monday, and week. */
+const days = (weeks: number, cents: (weekday: number, week: number) => number) =>
+  Array.from({ length: 7 * weeks }, (_, index) => ({
+    day: new Date(monday + index * dayMs).toISOString().slice(0, 10),
+    cents: cents(index % 7, Math.floor(index / 7)),
+  }));
+const fridays = (weekday: number, week: number) => (weekday === 4 ? 4_000 : 1_000) + 10 * ((3 * weekday + week) % 7);
+
+test("weeks are whole ones from Monday to Sunday that brought anything, and nothing given back counts below 0", () => {
+  const list = days(3, (weekday, week) => (week === 1 ? 0 : weekday === 2 ? -5 : 10 + weekday));
+  expect(wholeWeeks([...list].reverse())).toEqual([
+    [10, 11, 0, 13, 14, 15, 16],
+    [10, 11, 0, 13, 14, 15, 16],
+  ]);
+  expect(wholeWeeks(list.slice(1, 14))).toEqual([]);
+  expect(wholeWeeks(list.slice(1))).toHaveLength(1);
+  expect(wholeWeeks([])).toEqual([]);
+});
+
+test("a weekday that clearly brings more is named from eight weeks on, its share shrunk towards a seventh", () => {
+  const found = bestWeekday(days(12, fridays));
+  if (!found || found === "tie") throw new Error("no weekday");
+  expect([found.weekday, found.weeks]).toEqual([4, 12]);
+  const raw = (100 * 4_030) / (4_030 + 6 * 1_030);
+  expect(found.percent).toBeGreaterThan(100 / 7);
+  expect(Math.abs(found.percent - raw)).toBeLessThan(0.5);
+  expect(found.low).toBeLessThan(found.percent);
+  expect(found.high - found.percent).toBeCloseTo(found.percent - found.low, 9);
+  expect(found.high - found.low).toBeLessThan(1);
+  expect(bestWeekday(days(8, fridays))).toMatchObject({ weekday: 4, weeks: 8 });
+  expect(bestWeekday(days(7, fridays))).toBeUndefined();
+});
+
+test("the last half year counts, and not what was before", () => {
+  const found = bestWeekday(days(40, (weekday, week) => fridays(week < 14 ? weekday : (weekday + 2) % 7, week)));
+  expect(found).toMatchObject({ weekday: 2, weeks: 26 });
+});
+
+test("weekdays alike, or apart by no more than chance, are a tie", () => {
+  expect(bestWeekday(days(10, () => 500))).toBe("tie");
+  const chance = days(10, (weekday, week) => 1_000 + 400 * Math.sin(12.9898 * (7 * week + weekday) ** 2));
+  expect(bestWeekday(chance)).toBe("tie");
+  // Two that share the first place.
+  expect(bestWeekday(days(12, (weekday, week) => fridays(weekday === 5 ? 4 : weekday, week)))).toBe("tie");
+});
+
+test("the share is scale-free and lies inside its range, between 0 and 100", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(100_000), { minLength: 70, maxLength: 140 }),
+      fc.integer({ min: 2, max: 9 }),
+      (cents, by) => {
+        const list = days(Math.floor(cents.length / 7), (weekday, week) => cents[7 * week + weekday] ?? 0);
+        const [one, other] = [
+          bestWeekday(list),
+          bestWeekday(list.map(({ day, cents }) => ({ day, cents: by * cents }))),
+        ];
+        if (!one || one === "tie" || !other || other === "tie") {
+          expect(other).toEqual(one);
+          return;
+        }
+        expect(other.percent).toBeCloseTo(one.percent, 6);
+        expect(0 <= one.low && one.low <= one.percent && one.percent <= one.high && one.high <= 100).toBe(true);
+      },
+    ),
+  );
+});
+
+const asOf = "2026-11-20T12:00:00.000Z";
+const evidence = (key: string, more = {}) => ({
+  key,
+  kind: "file" as const,
+  sandbox: false,
+  scope: "owner" as const,
+  addedAt: "2026-11-01T00:00:00.000Z",
+  ...more,
+});
+const payers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    payer: `p${index}`,
+    cents: 100 * (index + 1) ** 2,
+    payments: index + 1,
+  }));
+
+test("who pays is told from five payers on: how many, the median, the mean, and the sums of the first twenty", () => {
+  const given = [evidence("b", { addedAt: "2026-11-05T00:00:00.000Z", sandbox: true }), evidence("a")];
+  const list = days(12, fridays);
+  const facts = payerFacts({ asOf, currency: "USD", payers: payers(25), days: list, evidence: given });
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const shared = {
+    kind: "derived",
+    asOf: "2026-11-05T00:00:00.000Z",
+    trust: "file",
+    sandbox: true,
+    inputs: [],
+    scope: "owner",
+    sources: ["a", "b"],
+    period: { from: "2026-08-03", to: "2026-10-25" },
+  };
+  expect(byId.get("payers.count")).toEqual({
+    ...shared,
+    id: "payers.count",
+    metric: "payers.count",
+    unit: "count",
+    value: 25,
+    formula: "payers.distinct",
+  });
+  const money = { ...shared, unit: "cents", currency: "USD", n: 25, sampleOf: "payers" };
+  expect(byId.get("payers.median")).toMatchObject({ ...money, value: 16_900, formula: "payers.median" });
+  expect(byId.get("payers.mean")).toMatchObject({ ...money, value: 22_100, formula: "payers.mean" });
+  expect(facts.filter(({ metric }) => metric === "payers.spend")).toHaveLength(20);
+  expect(byId.get("payers.spend.p1")).toEqual({
+    ...shared,
+    id: "payers.spend.p1",
+    metric: "payers.spend",
+    unit: "cents",
+    currency: "USD",
+    value: 400,
+    n: 2,
+    sampleOf: "payments",
+    formula: "earnings.sum",
+  });
+  const weekday = { ...shared, n: 12, sampleOf: "weeks", formula: "earnings.weekdayShare" };
+  expect(byId.get("earnings.bestWeekday")).toMatchObject({ ...weekday, unit: "words", value: "friday" });
+  expect(byId.get("earnings.weekdayShare")).toMatchObject({ ...weekday, unit: "percent", level: 0.8 });
+  expect(payerFacts({ asOf, currency: "USD", payers: payers(5), days: [], evidence: given })[0]?.value).toBe(5);
+});
+
+test("what too few people, weeks or statements tell is absent, with how many there are", () => {
+  const reasons = (count: number, weeks: number, cents = fridays) =>
+    payerFacts({ asOf, currency: "USD", payers: payers(count), days: days(weeks, cents), evidence: [] }).map((fact) => {
+      expect(fact).toMatchObject({ kind: "unavailable", value: null, asOf, trust: "inferred", sandbox: false });
+      expect([fact.inputs, fact.sources, fact.scope]).toEqual([[], [], "owner"]);
+      return [fact.metric, fact.unit, fact.reason];
+    });
+  const few = { code: "too-few-payers", needs: 5, has: 4 };
+  const weeks = { code: "too-few-weeks", needs: 8, has: 7 };
+  expect(reasons(4, 7)).toEqual([
+    ["payers.count", "count", few],
+    ["payers.median", "cents", few],
+    ["payers.mean", "cents", few],
+    ["earnings.bestWeekday", "words", weeks],
+    ["earnings.weekdayShare", "percent", weeks],
+  ]);
+  expect(reasons(0, 10, () => 5).map(([, , reason]) => reason)).toEqual([
+    ...Array(3).fill({ code: "needs-statement" }),
+    ...Array(2).fill({ code: "no-best-weekday" }),
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { Evidence, Observation } from "../ledger/evidence.ts";
+import type { TransactionState, TransactionType } from "../ledger/statement.ts";
+
+/** Payments of a month that are alike, added up. Cents; `grossCents` is null where one of them does not tell its gross. */
+export interface PaymentSum {
+  /** '2026-10', by the statement's own clock. */
+  month: string;
+  type: TransactionType;
+  state: TransactionState;
+  /** Written as negative amounts: what was counted before is given back. */
+  isBack: boolean;
+  payments: number;
+  netCents: number;
+  grossCents: number | null;
+}
+
+/** A statement that counts, with the days from its first to its last payment. */
+export interface Statement {
+  evidence: Evidence;
+  from: string;
+  to: string;
+}
+
+export const earningsBases = ["net", "gross"] as const;
+export type EarningsBasis = (typeof earningsBases)[number];
+
+export interface EarningsInput {
+  /** ISO instant. */
+  asOf: string;
+  basis: EarningsBasis;
+  currency: string;
+  sums: readonly PaymentSum[];
+  statements: readonly Statement[];
+  /** What other evidence says of earnings: sums of days, of months, typed ones. */
+  observations: readonly Observation[];
+  evidence: readonly Evidence[];
+}

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Evidence } from "../ledger/evidence.ts";
+import { transactionStates, transactionTypes } from "../ledger/statement.ts";
+import { bestWeekday } from "./best-weekday.ts";
+import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
+import { earningsTypes, type MonthFacts, monthFacts } from "./month-facts.ts";
+import { payerFacts } from "./payer-facts.ts";
+
+const file: Evidence = {
+  key: "file:a",
+  kind: "file",
+  sandbox: false,
+  scope: "owner",
+  addedAt: "2026-11-20T12:00:00.000Z",
+};
+const months = ["2026-08", "2026-09", "2026-10"] as const;
+
+const anySum: fc.Arbitrary<PaymentSum> = fc
+  .record({
+    month: fc.constantFrom(...months),
+    type: fc.constantFrom(...transactionTypes),
+    state: fc.constantFrom(...transactionStates),
+    payments: fc.integer({ min: 1, max: 50 }),
+    cents: fc.integer({ min: 1, max: 1_000_000 }),
+    isBack: fc.boolean(),
+    tellsGross: fc.boolean(),
+  })
+  .map(({ cents, isBack: wasPaid, tellsGross, ...rest }) => {
+    const isBack = wasPaid && (rest.state === "refund" || rest.state === "chargeback");
+    const netCents = isBack ? -cents : cents;
+    return { ...rest, isBack, netCents, grossCents: tellsGross ? Math.round(netCents * 1.25) : null };
+  });
+const anySums = fc.array(anySum, { maxLength: 40 });
+
+function factsOf(sums: PaymentSum[], more: Partial<EarningsInput> = {}): MonthFacts[] {
+  return monthFacts({
+    asOf: "2026-11-20T12:00:00.000Z",
+    basis: "net",
+    currency: "USD",
+    sums,
+    statements: [{ evidence: file, from: "2026-08-01", to: "2026-10-31" }],
+    observations: [],
+    evidence: [file],
+    ...more,
+  });
+}
+const numberOf = ({ value }: { value: unknown }) => (typeof value === "number" ? value : Number.NaN);
+const valuesOf = (facts: MonthFacts[]) =>
+  facts.map(({ month, types, total, back, pending }) => [
+    month,
+    ...earningsTypes.map((type) => types[type].value),
+    total.value,
+    back.value,
+    pending.value,
+  ]);
+
+test("a month's types less what was given back of earlier payments make its total, to the cent", () => {
+  fc.assert(
+    fc.property(anySums, (sums) => {
+      for (const { month, types, total } of factsOf(sums)) {
+        const given = sums.filter((one) => one.month === month && one.isBack);
+        const byType = earningsTypes.reduce((sum, type) => sum + numberOf(types[type]), 0);
+        expect(total.value).toBe(byType + given.reduce((sum, { netCents }) => sum + netCents, 0));
+        expect(Number.isInteger(total.value)).toBe(true);
+      }
+    }),
+  );
+});
+
+test("what waits or was given back whole is in no total, and what was given back is told from 0 up", () => {
+  fc.assert(
+    fc.property(anySums, anySum, (sums, one) => {
+      fc.pre(one.state !== "cleared" && !one.isBack);
+      const [before, after] = [factsOf([{ ...one, payments: 1, netCents: 0 }, ...sums]), factsOf([one, ...sums])];
+      expect(after.map(({ total }) => total.value)).toEqual(before.map(({ total }) => total.value));
+      for (const { back } of after) expect(numberOf(back)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("neither the order of payments nor how they are summed before changes a figure", () => {
+  fc.assert(
+    fc.property(anySums, (sums) => {
+      const halves = sums.flatMap((one) => [
+        { ...one, netCents: one.netCents - 1 },
+        { ...one, netCents: 1 },
+      ]);
+      expect(valuesOf(factsOf(sums.toReversed()))).toEqual(valuesOf(factsOf(sums)));
+      expect(valuesOf(factsOf(halves))).toEqual(valuesOf(factsOf(sums)));
+    }),
+  );
+});
+
+test("a gross figure is there exactly where each of its payments tells its gross: what is not told is never 0", () => {
+  fc.assert(
+    fc.property(anySums, (sums) => {
+      for (const { month, types } of factsOf(sums, { basis: "gross" })) {
+        const messages = sums.filter(
+          (one) => one.month === month && one.type === "message" && one.state === "cleared" && !one.isBack,
+        );
+        const isTold = messages.every(({ grossCents }) => grossCents !== null);
+        expect(types.message.kind === "unavailable").toBe(!isTold);
+        if (isTold)
+          expect(types.message.value).toBe(messages.reduce((sum, { grossCents }) => sum + (grossCents ?? 0), 0));
+        else expect([types.message.value, types.message.reason]).toEqual([null, { code: "no-gross" }]);
+      }
+    }),
+  );
+});
+
+test("every figure is of the asked currency, the owner's, and stands on the statement", () => {
+  fc.assert(
+    fc.property(anySums, fc.constantFrom("USD", "EUR", "GBP", "CAD"), (sums, currency) => {
+      const facts = factsOf(sums, { currency }).flatMap(({ types, total }) => [...Object.values(types), total]);
+      for (const fact of facts)
+        expect(fact).toMatchObject({ currency, unit: "cents", scope: "owner", sources: ["file:a"], trust: "file" });
+    }),
+  );
+});
+
+const dayMs = 86_400_000;
+const monday = Date.parse("2026-01-05");
+const anyDays = fc
+  .array(fc.integer({ min: 0, max: 100_000 }), { minLength: 56, maxLength: 210 })
+  .map((cents) =>
+    cents.map((one, n) => ({ day: new Date(monday + n * dayMs).toISOString().slice(0, 10), cents: one })),
+  );
+
+test("the best weekday's share lies in its interval, and neither order nor currency's worth changes it", () => {
+  fc.assert(
+    fc.property(anyDays, fc.integer({ min: 2, max: 100 }), (days, worth) => {
+      const best = bestWeekday(days);
+      expect(bestWeekday(days.toReversed())).toEqual(best);
+      const dearer = bestWeekday(days.map(({ day, cents }) => ({ day, cents: cents * worth })));
+      if (best === undefined || best === "tie") expect(dearer).toBe(best);
+      else {
+        expect(best.low).toBeLessThanOrEqual(best.percent);
+        expect(best.high).toBeGreaterThanOrEqual(best.percent);
+        expect(best.percent).toBeGreaterThan(100 / 7);
+        expect(dearer).toMatchObject({ weekday: best.weekday, percent: expect.closeTo(best.percent, 6) });
+      }
+    }),
+  );
+});
+
+test("a week moved by days moves its best weekday along", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 8, max: 26 }), (weekday, weeks) => {
+      const days = Array.from({ length: weeks * 7 }, (_, n) => ({
+        day: new Date(monday + n * dayMs).toISOString().slice(0, 10),
+        cents: n % 7 === weekday ? 5_000 + (n % 3) : 1_000 + (n % 5),
+      }));
+      expect(bestWeekday(days)).toMatchObject({ weekday, weeks });
+    }),
+  );
+});
+
+test("of fewer than five payers nothing is told; of more, their mean lies between the least and the most", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 30 }), (spent) => {
+      const payers = spent.map((cents, n) => ({ payer: String(n), cents, payments: 1 }));
+      const facts = payerFacts({ asOf: "2026-11-20", currency: "EUR", payers, days: [], evidence: [file] });
+      const of = (id: string) => facts.find((fact) => fact.id === id);
+      if (spent.length < 5) {
+        expect(of("payers.mean")?.value).toBeNull();
+        expect(facts.some(({ metric }) => metric === "payers.spend")).toBe(false);
+        return;
+      }
+      expect(of("payers.count")?.value).toBe(spent.length);
+      for (const id of ["payers.mean", "payers.median"]) {
+        const value = numberOf(of(id) ?? { value: null });
+        expect(value).toBeGreaterThanOrEqual(Math.min(...spent));
+        expect(value).toBeLessThanOrEqual(Math.max(...spent) + 1e-6);
+      }
+    }),
+  );
+});

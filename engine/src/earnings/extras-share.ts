@@ -1,0 +1,20 @@
+import type { AnalyseInput } from "../analyse-input.ts";
+import { type Desk, put, putAbsent } from "../desk/desk.ts";
+
+/** Of a month's earnings on OnlyFans the share that is messages, tips and other payments beside subscriptions; statements alone tell it. */
+export function putExtrasShare(desk: Desk, month: AnalyseInput["statementMonth"]): void {
+  const subject = { metric: "extrasShare", platform: "onlyfans", unit: "percent" } as const;
+  if (!month || !desk.evidence.has(month.evidence)) putAbsent(desk, subject, { code: "needs-statement" });
+  else if (month.netCents <= 0) putAbsent(desk, subject, { code: "no-earnings" });
+  else
+    put(desk, {
+      ...subject,
+      kind: "derived",
+      // What was given back may outweigh one side.
+      value: Math.min(100, Math.max(0, (100 * month.extrasCents) / month.netCents)),
+      formula: "earnings.extrasShare",
+      period: month.period,
+      asOf: month.period.to,
+      sources: [month.evidence],
+    });
+}

@@ -1,0 +1,166 @@
+import type { Evidence } from "../ledger/evidence.ts";
+import type { Conflict, Fact } from "../ledger/fact.ts";
+import type { TransactionType } from "../ledger/statement.ts";
+import { resolve, trustOf, weakest } from "../ledger/trust-ladder.ts";
+import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
+import { daysOfMonth, evidenceOf, firstOf, lastOf, totalsOfMonth } from "./month-totals.ts";
+
+/** The table's columns; requests made to measure count among the rest. */
+export const earningsTypes = ["subscription", "renewal", "tip", "message", "post", "stream", "other"] as const;
+type Column = (typeof earningsTypes)[number];
+const columnOf = (type: TransactionType): Column => (type === "custom" ? "other" : type);
+
+export interface MonthFacts {
+  month: string;
+  types: Record<Column, Fact>;
+  total: Fact;
+  /** Refunds and chargebacks, as a sum from 0 up. */
+  back: Fact;
+  pending: Fact;
+}
+
+const owned: Pick<Fact, "inputs" | "scope"> = { inputs: [], scope: "owner" };
+
+/**
+ * What each month came to, newest first: by type, in all, given back, not cleared yet. The sum is that of the cleared
+ * payments less what was given back of earlier ones; a payment that was itself given back is in no sum. A month that a
+ * statement covers and that has no such payment came to 0; one that none covers is absent. Where statements do not tell a
+ * month, its sum is the one of the strongest evidence that does; where both tell it and differ, that is a conflict.
+ */
+export function monthFacts(input: EarningsInput): MonthFacts[] {
+  const known = new Map(input.evidence.map((one) => [one.key, one]));
+  const byMonth = Map.groupBy(input.sums, ({ month }) => month);
+  return monthsOf(input).map((month) => {
+    const sums = byMonth.get(month) ?? [];
+    const made = makerOf(input, month);
+    const cleared = sums.filter(({ state, isBack }) => state === "cleared" && !isBack);
+    const given = sums.filter(({ state }) => state === "refund" || state === "chargeback");
+    const take = (column: Column) => cleared.filter(({ type }) => columnOf(type) === column);
+    return {
+      month,
+      types: {
+        subscription: made("earnings.subscription", take("subscription")),
+        renewal: made("earnings.renewal", take("renewal")),
+        tip: made("earnings.tip", take("tip")),
+        message: made("earnings.message", take("message")),
+        post: made("earnings.post", take("post")),
+        stream: made("earnings.stream", take("stream")),
+        other: made("earnings.other", take("other")),
+      },
+      total: resolveTotal(made("earnings.total", [...cleared, ...given.filter(({ isBack }) => isBack)]), {
+        input,
+        month,
+        known,
+      }),
+      back: asSize(made("earnings.back", given)),
+      pending: made(
+        "earnings.pending",
+        sums.filter(({ state }) => state === "pending"),
+      ),
+    };
+  });
+}
+
+type EarningsMetric = `earnings.${Column | "total" | "back" | "pending"}`;
+
+function makerOf({ statements, basis, currency, asOf }: EarningsInput, month: string) {
+  const span = daysOfMonth(month);
+  const covering = statements.filter(({ from, to }) => from <= span.to && to >= span.from);
+  const behind = covering.map(({ evidence }) => evidence);
+  const period = {
+    from: firstOf([span.to, ...covering.map(({ from }) => from)]),
+    to: lastOf([span.from, ...covering.map(({ to }) => to)]),
+  };
+  const within = {
+    from: lastOf([period.from, span.from]),
+    to: firstOf([period.to, span.to]),
+  };
+  return (metric: EarningsMetric, sums: readonly PaymentSum[]): Fact => {
+    const subject = { ...owned, id: `${metric}.${month}`, metric, unit: "cents" as const, currency };
+    const amounts = sums.map(({ netCents, grossCents }) => (basis === "net" ? netCents : grossCents));
+    const untold = amounts.includes(null);
+    if (covering.length === 0 || untold)
+      return {
+        ...subject,
+        kind: "unavailable",
+        value: null,
+        asOf,
+        trust: "inferred",
+        sandbox: false,
+        sources: untold ? behind.map(({ key }) => key) : [],
+        reason: { code: untold ? "no-gross" : "needs-statement" },
+      };
+    return {
+      ...subject,
+      kind: "derived",
+      value: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
+      asOf: newest(behind),
+      trust: weakest(behind.map(trustOf)),
+      sandbox: behind.some(({ sandbox }) => sandbox),
+      formula: metric === "earnings.total" ? "earnings.cleared" : "earnings.sum",
+      n: sums.reduce((count, { payments }) => count + payments, 0),
+      sampleOf: "payments",
+      period: within,
+      sources: behind.map(({ key }) => key).sort(),
+    };
+  };
+}
+
+interface Among {
+  input: EarningsInput;
+  month: string;
+  known: ReadonlyMap<string, Evidence>;
+}
+
+/** Payments, one by one, tell a month best; what says otherwise of the same days is named. Without them, the ladder. */
+function resolveTotal(total: Fact, { input, month, known }: Among): Fact {
+  const { basis, currency, asOf } = input;
+  const others = totalsOfMonth(input.observations, { month, basis, currency });
+  const { value, period } = total;
+  if (typeof value === "number" && period) {
+    const conflicts = others.flatMap((one): Conflict[] =>
+      one.value !== value && one.period?.from.slice(0, 10) === period.from && one.period.to.slice(0, 10) === period.to
+        ? [{ evidence: one.evidence, value: one.value, observedAt: one.observedAt, why: "disagrees" }]
+        : [],
+    );
+    return conflicts.length > 0 ? { ...total, conflicts } : total;
+  }
+  const chosen = resolve(others, known, asOf);
+  if (!chosen) return total;
+  const { observation, trust, conflicts } = chosen;
+  const { reason: _, ...rest } = total;
+  const behind = evidenceOf([observation], known);
+  return {
+    ...rest,
+    kind: trust === "manual" || trust === "screenshot" ? "self-reported" : "measured",
+    value: observation.value,
+    asOf: observation.observedAt,
+    trust,
+    sandbox: behind.some(({ sandbox }) => sandbox),
+    sources: [observation.evidence],
+    ...(observation.period && { period: observation.period }),
+    ...(conflicts.length > 0 && { conflicts }),
+  };
+}
+
+/** Every month from the first to the last that anything tells of: a gap between two is a row too. */
+function monthsOf({ sums, statements, observations, currency, basis }: EarningsInput): string[] {
+  const told = observations.filter((one) => one.metric === `earnings.${basis}` && one.currency === currency);
+  const days = [
+    ...sums.map(({ month }) => month),
+    ...(sums.length > 0 ? statements.flatMap(({ from, to }) => [from, to]) : []),
+    ...told.flatMap(({ period }) => (period ? [period.from, period.to] : [])),
+  ].map((day) => day.slice(0, 7));
+  const [first, last] = [firstOf([...days, "9999-99"]), lastOf(days)];
+  const months: string[] = [];
+  for (let month = last; month >= first && months.length < 240; month = monthBefore(month)) months.push(month);
+  return months;
+}
+
+function monthBefore(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
+}
+
+const asSize = (fact: Fact): Fact => (typeof fact.value === "number" ? { ...fact, value: Math.abs(fact.value) } : fact);
+const newest = (evidence: readonly Evidence[]) => lastOf(evidence.map(({ addedAt }) => addedAt));

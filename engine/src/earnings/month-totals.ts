@@ -1,0 +1,71 @@
+import type { Evidence, Observation } from "../ledger/evidence.ts";
+import type { EarningsBasis } from "./earnings-input.ts";
+
+const dayMs = 86_400_000;
+/** So many of thirty days must be told before their sum stands for a month. */
+const fewestDays = 28;
+
+const daysOf = ({ from, to }: { from: string; to: string }) => {
+  const first = Date.parse(from.slice(0, 10));
+  return Math.round((Date.parse(to.slice(0, 10)) - first) / dayMs) + 1;
+};
+const isMonthLong = ({ period }: Observation) => period === undefined || daysOf(period) >= fewestDays;
+
+/** ISO days and instants order as texts. Of none, the first and the last are ''. */
+export const firstOf = (times: readonly string[]) => times.toSorted()[0] ?? "";
+export const lastOf = (times: readonly string[]) => times.toSorted().at(-1) ?? "";
+
+/** First and last day of '2026-10'. */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
+}
+
+/** What each evidence says that a month came to, by itself or by the sum of its days. */
+export function totalsOfMonth(
+  observations: readonly Observation[],
+  { month, basis, currency }: { month: string; basis: EarningsBasis; currency: string },
+): Observation[] {
+  const span = daysOfMonth(month);
+  const asked = observations.filter(
+    (one) => one.metric === `earnings.${basis}` && one.currency === currency && one.period,
+  );
+  return [...Map.groupBy(asked, ({ evidence }) => evidence).values()].flatMap((told): Observation[] => {
+    const whole = told.filter((one) => isMonthLong(one) && one.period && overlap(one.period, span) >= fewestDays);
+    if (whole.length > 0) return whole;
+    const sum = addUp(
+      told.filter((one) => !isMonthLong(one)),
+      span,
+    );
+    return sum ? [{ ...sum.newest, value: sum.value, period: sum.period }] : [];
+  });
+}
+
+/** The evidence behind observations, each once. */
+export function evidenceOf(observations: readonly Observation[], known: ReadonlyMap<string, Evidence>): Evidence[] {
+  return [...new Set(observations.map(({ evidence }) => evidence))].flatMap((key) => known.get(key) ?? []);
+}
+
+function addUp(days: readonly Observation[], span: { from: string; to: string }) {
+  const within = days.filter(
+    ({ period }) => period && period.from.slice(0, 10) >= span.from && period.to.slice(0, 10) <= span.to,
+  );
+  const [first] = within;
+  if (!first) return undefined;
+  const latest = lastOf(within.map(({ observedAt }) => observedAt));
+  const newest = within.find(({ observedAt }) => observedAt === latest) ?? first;
+  const starts = within.map(({ period }) => period?.from.slice(0, 10) ?? "").sort();
+  const ends = within.map(({ period }) => period?.to.slice(0, 10) ?? "").sort();
+  return {
+    newest,
+    value: within.reduce((sum, { value }) => sum + value, 0),
+    days: within.reduce((sum, { period }) => sum + (period ? daysOf(period) : 0), 0),
+    period: { from: starts[0] ?? span.from, to: ends.at(-1) ?? span.to },
+  };
+}
+
+function overlap(one: { from: string; to: string }, other: { from: string; to: string }): number {
+  const from = lastOf([one.from.slice(0, 10), other.from]);
+  const to = firstOf([one.to.slice(0, 10), other.to]);
+  return daysOf({ from, to });
+}

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findAnomalies } from "./anomalies.ts";
+
+/** Followers over 45 days with a steady, slightly uneven course, and what comes on top on some days. */
+function followers(extra: Record<number, number> = {}, start = 20_000): number[] {
+  const levels = [start];
+  for (let day = 1; day < 45; day++) levels.push((levels.at(-1) ?? 0) + 30 + (day % 5) * 4 + (extra[day] ?? 0));
+  return levels;
+}
+
+describe("anomalies", () => {
+  test("are none on a steady course, on a rounded one that steps, and before 21 days are known", () => {
+    expect(findAnomalies(followers())).toEqual([]);
+    expect(findAnomalies(Array.from({ length: 60 }, (_, day) => 547_000 + 1_000 * Math.floor(day / 9)))).toEqual([]);
+    expect(findAnomalies(followers({ 20: 5_000 }).slice(0, 22))).toEqual([]);
+  });
+
+  test("are found on the very day, with what it brought beyond the usual", () => {
+    const [one, ...more] = findAnomalies(followers({ 30: 1_000 }));
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ from: 30, to: 30 });
+    expect(one?.excess).toBeGreaterThan(980);
+    expect(one?.excess).toBeLessThan(1_020);
+  });
+
+  test("are found where a purchase is spread over three days, as one", () => {
+    expect(findAnomalies(followers({ 30: 350, 31: 350, 32: 350 }))).toMatchObject([{ from: 30, to: 32 }]);
+  });
+
+  test("are losses too, apart from the rise before", () => {
+    const found = findAnomalies(followers({ 30: 2_000, 31: -1_500 }));
+    expect(found.map(({ from, excess }) => [from, excess > 0])).toEqual([
+      [30, true],
+      [31, false],
+    ]);
+  });
+
+  test("do not depend on what comes later", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -300, max: 900 }), { minLength: 25, maxLength: 80 }), (gains) => {
+        const levels = [30_000];
+        for (const gain of gains) levels.push((levels.at(-1) ?? 0) + gain);
+        const days = (found: ReturnType<typeof findAnomalies>, until: number) =>
+          found.flatMap(({ from, to }) => [from, to]).filter((day) => day <= until);
+        const until = levels.length - 4;
+        const early = days(findAnomalies(levels.slice(0, until + 1)), until);
+        for (const day of early)
+          expect(findAnomalies(levels).some(({ from, to }) => from <= day && day <= to)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { median, medianAbsoluteDeviation } from "simple-statistics";
+import { gainsOf } from "./drift.ts";
+
+/** Days before one, from which what is usual is told; fewer than the least tell nothing. */
+const window = 28;
+export const fewestBefore = 21;
+/** Beyond so many spreads, and so large a share of the count: in one day, or in three together. */
+const spreads = 6;
+const [shareOfOne, shareOfThree] = [0.02, 0.035];
+/** A day belongs to three unusual ones where it carries more than a sixth of them. */
+const part = 1 / 6;
+
+export interface Usual {
+  /** The middle gain. */
+  middle: number;
+  /** How far gains usually lie from it. */
+  spread: number;
+}
+
+/**
+ * A run of days that brought far more, or took far more, than usual. Positions in the daily values, from 1: the gain of
+ * position 1 is what came since position 0.
+ */
+export interface Anomaly {
+  from: number;
+  to: number;
+  /** Beyond what was usual; below 0 for a loss. */
+  excess: number;
+}
+
+/** What gains are usual: their median and spread, at least √|median| and 0.02 % of the count (engine.md §6). */
+export function usualGains(gains: number[], count: number): Usual {
+  const middle = median(gains);
+  const spread = Math.max(
+    1.4826 * medianAbsoluteDeviation(gains),
+    Math.sqrt(Math.abs(middle) + 1),
+    0.0002 * Math.abs(count),
+  );
+  return { middle, spread };
+}
+
+/** Whether a gain is far from usual for an account of this size. */
+export function isUnusual(gain: number, { middle, spread }: Usual, count: number): boolean {
+  const beyond = Math.abs(gain - middle);
+  return beyond > spreads * spread && beyond > shareOfOne * count;
+}
+
+/**
+ * Days on which a count moved far from its course: by one day's gain, or by three days' together, against the 28 days
+ * before; from 21 of them. Days that follow each other, in the same direction, are one anomaly.
+ * `npm run bench -- accuracy --part anomaly`.
+ *
+ * @param daily one value per day, oldest first
+ * @param from the first position to look at
+ */
+export function findAnomalies(daily: number[], { from = 0 } = {}): Anomaly[] {
+  const gains = gainsOf(daily);
+  const beyond = new Map<number, number>();
+  for (let day = Math.max(from, fewestBefore + 1); day < daily.length; day++) {
+    const before = daily[day - 1] ?? 0;
+    const usual = usualGains(gains.slice(Math.max(0, day - 1 - window), day - 1), before);
+    const excess = (at: number) => (gains[at - 1] ?? 0) - usual.middle;
+    if (isUnusual(gains[day - 1] ?? 0, usual, before)) beyond.set(day, excess(day));
+    const days = [day - 2, day - 1, day];
+    const three = days.reduce((sum, at) => sum + excess(at), 0);
+    const isRun =
+      Math.abs(three) > spreads * Math.sqrt(3) * usual.spread && Math.abs(three) > shareOfThree * (daily[day - 3] ?? 0);
+    if (!isRun) continue;
+    for (const at of days) if (excess(at) / three > part && !beyond.has(at)) beyond.set(at, excess(at));
+  }
+  const anomalies: Anomaly[] = [];
+  for (const [day, excess] of [...beyond].sort(([a], [b]) => a - b)) {
+    const last = anomalies.at(-1);
+    if (last && day === last.to + 1 && excess > 0 === last.excess > 0) {
+      last.to = day;
+      last.excess += excess;
+    } else anomalies.push({ from: day, to: day, excess });
+  }
+  return anomalies;
+}

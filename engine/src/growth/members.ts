@@ -1,0 +1,80 @@
+import { autoregression } from "./autoregression.ts";
+import { dampedTrend } from "./damped-trend.ts";
+import { driftAhead, driftWindow } from "./drift.ts";
+import { seasonsAhead, splitSeasons } from "./split-seasons.ts";
+
+export type Method = (values: number[], horizon: number) => number[];
+
+/** One way to forecast, and what it weighs before its own errors are known. */
+export interface Member {
+  prior: number;
+  method: Method;
+}
+
+const fewestForLags = 60;
+
+/**
+ * The methods that suit a series, by its length: a drift and a damped trend always; with two full periods also their mean
+ * on what is left without the season; from 60 values on, regressions on earlier gains. The drift is left out where its
+ * window is shorter than a period: it would take half a season for growth.
+ */
+export function membersFor(
+  values: number[],
+  { periods, isRounded }: { periods: number[]; isRounded: boolean },
+): Member[] {
+  const longest = Math.max(1, ...periods);
+  const trend: Method = (known, horizon) => dampedTrend(known.slice(-Math.max(60, 5 * longest)), horizon);
+  // A rounded count steps seldom and far, which upsets a mean of gains more than a smoothed line.
+  const plain: Member[] = [{ prior: isRounded ? 2 : 1, method: trend }];
+  if (longest <= driftWindow) plain.push({ prior: isRounded ? 1 : 2, method: driftAhead });
+  const full = periods.filter((period) => 2 * period <= values.length);
+  if (full.length === 0) return plain;
+  const seasonal: Member = { prior: 1, method: withSeasons(full, mixOf(plain)) };
+  if (values.length < fewestForLags) return [...plain, seasonal];
+  const recent = [1, 2, 3, 4, 5, 6];
+  const about = full.flatMap((period) => [period - 2, period - 1, period, period + 1, period + 2, 2 * period]);
+  const lags = [...new Set([...recent, ...about])].sort((a, b) => a - b);
+  const ofGains: Method = (known, horizon) => autoregression(known, horizon, { lags });
+  const ofRest: Method = (known, horizon) => autoregression(known, horizon, { lags: recent, isDrawnBack: true });
+  return [
+    ...plain,
+    seasonal,
+    { prior: 1, method: inLogarithms(ofGains) },
+    { prior: 1, method: withSeasons(full, ofRest) },
+  ];
+}
+
+/** The weighted mean of forecasts. */
+export function mixOf(members: Member[]): Method {
+  const all = members.reduce((sum, { prior }) => sum + prior, 0);
+  return (values, horizon) => {
+    const forecasts = members.map(({ method }) => method(values, horizon));
+    return Array.from({ length: horizon }, (_, ahead) =>
+      members.reduce((sum, { prior }, at) => sum + (prior / all) * (forecasts[at]?.[ahead] ?? 0), 0),
+    );
+  };
+}
+
+/** A method on what is left without the seasons, which then go on as in their last cycle. */
+function withSeasons(periods: number[], method: Method): Method {
+  return inLogarithms((values, horizon) => {
+    const full = periods.filter((period) => 2 * period <= values.length);
+    if (full.length === 0) return method(values, horizon);
+    const split = splitSeasons(values, full);
+    const season = seasonsAhead(split, horizon);
+    return method(split.rest, horizon).map((value, ahead) => value + (season[ahead] ?? 0));
+  });
+}
+
+/**
+ * Where all values are above 0, their logarithms are what is told: seasons and gains grow with the count. No further than
+ * e times the range so far: a course that explodes is an error of the method.
+ */
+function inLogarithms(method: Method): Method {
+  return (values, horizon) => {
+    if (values.some((value) => value <= 0)) return method(values, horizon);
+    const logs = values.map(Math.log);
+    const [low, high] = [Math.min(...logs) - 1, Math.max(...logs) + 1];
+    return method(logs, horizon).map((value) => Math.exp(Math.min(high, Math.max(low, value))));
+  };
+}

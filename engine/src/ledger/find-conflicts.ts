@@ -1,0 +1,29 @@
+import { foldDailyEarnings } from "../earnings/fold-daily-earnings.ts";
+import type { Evidence, Observation } from "./evidence.ts";
+import { type Weighed, weigh } from "./trust-ladder.ts";
+import type { ObservationMetric, Platform } from "./vocabulary.ts";
+
+/** A figure that sources tell differently: the chosen one first, then each that was weighed against it. */
+export interface Disagreement {
+  platform: Platform;
+  metric: ObservationMetric;
+  sides: Weighed[];
+}
+
+const speaksAgainst = new Set(["disagrees", "older-stronger"]);
+
+/** Where sources disagree, and how the trust ladder resolved it; what newer figures of the same trust replaced is left out. */
+export function findConflicts(
+  observations: readonly Observation[],
+  evidence: ReadonlyMap<string, Evidence>,
+  asOf: string,
+): Disagreement[] {
+  const months = foldDailyEarnings(observations);
+  return [...Map.groupBy(months, ({ platform, metric }) => `${platform} ${metric}`).values()].flatMap((told) => {
+    const weighed = weigh(told, evidence, asOf);
+    const [first] = weighed;
+    if (!first || !weighed.some(({ verdict }) => speaksAgainst.has(verdict))) return [];
+    const { platform, metric } = first.observation;
+    return [{ platform, metric, sides: weighed.filter(({ verdict }) => verdict !== "replaced") }];
+  });
+}

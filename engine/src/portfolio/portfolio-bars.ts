@@ -1,0 +1,84 @@
+import type { Series } from "../ledger/fact.ts";
+import type { openBooks } from "./books.ts";
+import type { PortfolioInput, PortfolioMetric, Span } from "./portfolio-input.ts";
+import type { Put } from "./portfolio-ledger.ts";
+import { fewestPosts, type Readings } from "./readings.ts";
+import { typical } from "./typical.ts";
+
+interface BarsOptions {
+  readings: Readings;
+  books: ReturnType<typeof openBooks>;
+  together: (values: readonly number[]) => ReturnType<typeof typical>;
+  fewest: number;
+  put: Put;
+}
+
+/** One bar a span, of the metric; one of which nothing is known is left out. Of followers the ledger says how many profiles the bars are of. */
+export function barsOf(
+  input: PortfolioInput,
+  metric: PortfolioMetric,
+  { readings: { followers, posts, rateOf }, books, together, fewest, put }: BarsOptions,
+): Series {
+  const { subjects } = input;
+  const points = (valueAt: (bar: number) => number | undefined) =>
+    input.bars.flatMap(({ to }, bar) => {
+      const value = valueAt(bar);
+      return value === undefined ? [] : [{ at: to, value }];
+    });
+  const seriesOf: Record<PortfolioMetric, () => Omit<Series, "id" | "metric">> = {
+    followers: () => {
+      const { cohort, from } = cohortOf(input, { followers, fewest });
+      if (cohort.length >= fewest)
+        put(
+          {
+            id: "portfolio.cohort",
+            metric: "portfolio.cohort",
+            unit: "count",
+            value: cohort.length,
+            formula: "portfolio.cohort",
+          },
+          cohort,
+        );
+      return {
+        unit: "count",
+        points: points((bar) => {
+          const values = cohort.flatMap((one) => followers(one.id, bar) ?? []);
+          return bar < from || cohort.length < fewest || values.length < cohort.length
+            ? undefined
+            : together(values).value;
+        }),
+      };
+    },
+    engagement: () => ({
+      unit: "percent",
+      points: points((bar) => {
+        const rates = subjects.flatMap((one) => rateOf(one, bar, 1) ?? []);
+        const n = subjects.reduce((sum, { id }) => sum + (posts(id, bar)?.n ?? 0), 0);
+        return rates.length < fewest || n < fewestPosts ? undefined : typical(rates).value;
+      }),
+    }),
+    earnings: () => ({ unit: "cents", points: points((bar) => books.inBar(bar, { together, fewest })) }),
+  };
+  return { id: `portfolio.${metric}`, metric: `portfolio.${metric}`, ...seriesOf[metric]() };
+}
+
+/**
+ * The profiles whose followers make the bars: the same in each, so that one who joins later is no growth. They begin where the
+ * most is shown, profiles times steps: many who join in one day do not take the past away, nor does one that was read long alone
+ * leave out all others. Bars before are empty.
+ */
+function cohortOf(
+  { subjects, bars }: PortfolioInput,
+  { followers, fewest }: { followers: (subject: string, span: Span) => number | undefined; fewest: number },
+) {
+  const known = subjects.filter(({ id }) => followers(id, "now") !== undefined);
+  const readAt = (bar: number) => known.filter(({ id }) => followers(id, bar) !== undefined);
+  const shown = bars.map((_, bar) => {
+    const { length } = readAt(bar);
+    // From bar to bar; the last one alone has none, and is shown only where nothing else can be.
+    const steps = bars.length - bar - 1 || 1 / (known.length + 1);
+    return length < fewest ? 0 : length * steps;
+  });
+  const from = shown.indexOf(Math.max(...shown));
+  return { cohort: from < 0 ? [] : readAt(from), from };
+}

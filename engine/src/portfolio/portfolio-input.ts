@@ -1,0 +1,40 @@
+import type { Period } from "../ledger/evidence.ts";
+import type { EvidenceKind, Platform } from "../ledger/vocabulary.ts";
+
+export const portfolioMetrics = ["earnings", "engagement", "followers"] as const;
+export type PortfolioMetric = (typeof portfolioMetrics)[number];
+
+/** The whole period, the equal one before it, and its bars by their place. */
+export type Span = "now" | "before" | number;
+
+/** Followers of one profile, or what was typed for one model of a platform that nobody reads. */
+export interface PortfolioSubject {
+  id: string;
+  platform: Platform;
+  /** Ids of the models that link it. */
+  members: string[];
+  kind: EvidenceKind;
+  sandbox: boolean;
+}
+
+/** All that a portfolio's figures may know. Plain data. */
+export interface PortfolioInput {
+  asOf: string;
+  period: Period;
+  before: Period;
+  bars: Period[];
+  /** `own`: counts and amounts are added up. `creators`: the typical one of at least five. */
+  of: "own" | "creators";
+  members: string[];
+  /** Members whose earnings enter what is told of many, and are told of nobody. */
+  untold?: string[];
+  subjects: PortfolioSubject[];
+  /** The newest reading at the end of a span; none where it is too old to stand for it. */
+  followers: { subject: string; span: Span; value: number }[];
+  /** Likes and comments of the typical post of a span, and how many posts there are. */
+  posts: { subject: string; span: Span; interactions: number; n: number }[];
+  /** Cleared payments less what was given back, net. */
+  payments: { member: string; platform: Platform | null; span: Span; cents: number; currency: string; n: number }[];
+  /** From when to when a member's statements reach. */
+  paid: { member: string; first: string; last: string }[];
+}

@@ -1,0 +1,56 @@
+import type { Fact } from "../ledger/fact.ts";
+import type { Source } from "../ledger/sealed.ts";
+import { trustOf, weakest } from "../ledger/trust-ladder.ts";
+import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
+
+/** What a figure says of itself; the ledger adds what follows from whom it rests on. */
+export type Put = (
+  about: Pick<Fact, "id" | "metric" | "unit"> & Partial<Fact>,
+  behind: readonly PortfolioSubject[],
+) => void;
+
+/** Writes figures into `facts`: no more trusted and no more real than those they rest on, and one's own where the portfolio is. */
+export function ledgerOf({ asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of">, facts: Fact[]): Put {
+  return ({ id, metric, unit, ...more }, behind) => {
+    const isAbsent = more.reason !== undefined;
+    facts.push({
+      id,
+      metric,
+      unit,
+      kind: isAbsent ? "unavailable" : "derived",
+      value: null,
+      asOf,
+      trust: behind.length === 0 ? "inferred" : weakest(behind.map(trustOf)),
+      sandbox: behind.some(({ sandbox }) => sandbox),
+      inputs: [],
+      sources: isAbsent ? [] : [...new Set(behind.map(sourceKey))].sort(),
+      scope: whose === "own" ? "owner" : "public",
+      ...more,
+    });
+  };
+}
+
+const sourceKey = ({ kind, platform }: PortfolioSubject) => `${kind}:${platform}`;
+
+/** Readings are many: told are their kinds, a platform each. */
+export function sourcesOf(facts: readonly Fact[], { subjects, asOf, of: whose }: PortfolioInput): Source[] {
+  const used = new Set(facts.flatMap((fact) => fact.sources));
+  const sources = new Map<string, Source>();
+  for (const one of subjects) {
+    const evidence = sourceKey(one);
+    if (!used.has(evidence)) continue;
+    const { kind, platform } = one;
+    const sandbox = one.sandbox || (sources.get(evidence)?.sandbox ?? false);
+    const scope = whose === "own" && kind !== "api" ? "owner" : "public";
+    sources.set(evidence, { evidence, kind, platform, sandbox, observedAt: asOf, scope });
+  }
+  if (used.has("file:onlyfans") && !sources.has("file:onlyfans"))
+    sources.set("file:onlyfans", {
+      evidence: "file:onlyfans",
+      kind: "file",
+      sandbox: false,
+      observedAt: asOf,
+      scope: "owner",
+    });
+  return [...sources.values()];
+}

@@ -1,0 +1,207 @@
+import type { FormulaKey } from "../desk/formulas.ts";
+import type { MetricName } from "../desk/metrics.ts";
+import type { Fact, Reason, Series } from "../ledger/fact.ts";
+import type { Source } from "../ledger/sealed.ts";
+import { type Platform, platformNames } from "../ledger/vocabulary.ts";
+import { openBooks } from "./books.ts";
+import { barsOf } from "./portfolio-bars.ts";
+import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
+import { ledgerOf, sourcesOf } from "./portfolio-ledger.ts";
+import { fewestPosts, readingsOf } from "./readings.ts";
+import { typical } from "./typical.ts";
+
+/** A statistic over people needs as many. */
+const fewestCreators = 5;
+const shownTop = 5;
+
+export interface Portfolio {
+  facts: Fact[];
+  /** Bars of the metric; a bar of which nothing is known has no point. */
+  series: Series;
+  sources: Source[];
+  platforms: Platform[];
+  /** Ids of members, the first by the metric first. */
+  top: string[];
+}
+
+/**
+ * What models come to together over a period, and how that compares with the equal period before. Of one's own models
+ * followers and earnings are added up and engagement is that of the typical profile; of creators all three are those of
+ * the typical one, and nothing is said of fewer than five. A change compares the same profiles at both times, and is absent
+ * where none has both. Pure.
+ */
+export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portfolio {
+  const { of: whose, subjects, members, period } = input;
+  const books = openBooks(input);
+  const fewest = whose === "creators" ? fewestCreators : 1;
+  const facts: Fact[] = [];
+  const readings = readingsOf(input);
+  const { followers, posts, rateOf } = readings;
+  const put = ledgerOf(input, facts);
+  const together = (values: readonly number[]) =>
+    whose === "own" ? { value: values.reduce((sum, value) => sum + value, 0) } : typical(values);
+
+  /** A figure of some subjects now, and its change where enough of them have it at both times. */
+  const putLevel = (
+    { prefix = "", platform, name, unit, formula }: Level,
+    of: readonly PortfolioSubject[],
+    valueAt: (subject: PortfolioSubject, span: "now" | "before") => number | undefined,
+    join: (values: readonly number[]) => ReturnType<typeof typical>,
+    none: Reason,
+  ) => {
+    const about = { id: `${prefix}${name}`, metric: name, unit, ...(platform && { platform }) };
+    const known = of.filter((one) => valueAt(one, "now") !== undefined);
+    const at = (some: readonly PortfolioSubject[], span: "now" | "before") =>
+      join(some.flatMap((one) => valueAt(one, span) ?? []));
+    if (known.length < fewest) {
+      const reason: Reason =
+        whose === "creators" && known.length > 0 ? { code: "too-few-peers", needs: fewest, has: known.length } : none;
+      put({ ...about, reason }, []);
+      return;
+    }
+    put({ ...about, ...at(known, "now"), n: known.length, sampleOf: "profiles", formula, period }, known);
+    const both = known.filter((one) => valueAt(one, "before") !== undefined);
+    const past = both.length < fewest ? 0 : at(both, "before").value;
+    if (past <= 0) return;
+    put(
+      {
+        id: `${about.id}.change`,
+        metric: `${name}.change`,
+        ...(platform && { platform }),
+        unit: "percent",
+        value: (100 * (at(both, "now").value - past)) / past,
+        n: both.length,
+        sampleOf: "profiles",
+        formula: "portfolio.change",
+        inputs: [about.id],
+        period: input.before,
+      },
+      both,
+    );
+  };
+
+  const putAll = (of: readonly PortfolioSubject[], platform?: Platform) => {
+    const shared = { prefix: platform ? `${platform}.` : "", ...(platform && { platform }) };
+    putLevel(
+      {
+        ...shared,
+        name: "portfolio.followers",
+        unit: "count",
+        formula: whose === "own" ? "sum.follows" : "portfolio.median",
+      },
+      of,
+      (one, span) => followers(one.id, span),
+      together,
+      { code: "no-follower-count" },
+    );
+    putLevel(
+      { ...shared, name: "portfolio.engagement", unit: "percent", formula: "portfolio.engagement" },
+      of,
+      (one, span) => rateOf(one, span, fewestPosts),
+      typical,
+      { code: "too-few-posts", needs: fewestPosts, has: Math.max(0, ...of.map(({ id }) => posts(id, "now")?.n ?? 0)) },
+    );
+    for (const fact of books.earnings({ platform, together, fewest })) put(fact, books.behind);
+  };
+
+  put(
+    {
+      id: "portfolio.members",
+      metric: "portfolio.members",
+      unit: "count",
+      kind: "measured",
+      value: members.length,
+      trust: "record",
+      formula: "count.models",
+    },
+    [],
+  );
+  putAll(subjects);
+  const platforms = platformNames.filter(
+    (platform) => subjects.some((one) => one.platform === platform) || books.platforms.has(platform),
+  );
+  for (const platform of platforms)
+    putAll(
+      subjects.filter((one) => one.platform === platform),
+      platform,
+    );
+
+  const ranked = members
+    .map((id) => {
+      const own = subjects.filter((one) => one.members.includes(id));
+      const counts = own.flatMap((one) => followers(one.id, "now") ?? []);
+      const rated = own
+        .flatMap((one) => ({ one, rate: rateOf(one, "now", fewestPosts), count: followers(one.id, "now") ?? 0 }))
+        .filter(({ rate }) => rate !== undefined)
+        .sort((a, b) => b.count - a.count)[0];
+      return {
+        id,
+        own,
+        rated,
+        followers: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : undefined,
+        engagement: rated?.rate,
+        earnings: input.untold?.includes(id) ? undefined : books.of(id),
+      };
+    })
+    .filter((one) => one[metric] !== undefined)
+    .sort((a, b) => (b[metric] ?? 0) - (a[metric] ?? 0) || Number(a.id) - Number(b.id))
+    .slice(0, shownTop);
+  for (const one of ranked) {
+    const about = (name: MetricName) => ({ id: `${one.id}.${name}`, metric: name });
+    const { followers: count, rated, earnings } = one;
+    put(
+      {
+        ...about("portfolio.followers"),
+        unit: "count",
+        formula: "sum.follows",
+        ...(count === undefined ? { reason: { code: "no-follower-count" } as const } : { value: count }),
+      },
+      one.own,
+    );
+    const n = rated && posts(rated.one.id, "now")?.n;
+    put(
+      {
+        ...about("portfolio.engagement"),
+        unit: "percent",
+        ...(rated?.rate === undefined || n === undefined
+          ? {
+              reason: {
+                code: "too-few-posts",
+                needs: fewestPosts,
+                has: Math.max(0, ...one.own.map(({ id }) => posts(id, "now")?.n ?? 0)),
+              } as const,
+            }
+          : {
+              value: rated.rate,
+              n,
+              sampleOf: "posts" as const,
+              platform: rated.one.platform,
+              formula: "portfolio.rate",
+              period,
+            }),
+      },
+      rated ? [rated.one] : [],
+    );
+    put(
+      {
+        ...about("portfolio.earnings"),
+        unit: "cents",
+        ...(earnings === undefined
+          ? { reason: { code: "needs-statement" } as const }
+          : { value: earnings, currency: books.currency, formula: "earnings.cleared", period }),
+      },
+      books.behind,
+    );
+  }
+
+  const series = barsOf(input, metric, { readings, books, together, fewest, put });
+  return { facts, series, sources: sourcesOf(facts, input), platforms, top: ranked.map(({ id }) => id) };
+}
+
+interface Level {
+  prefix?: string;
+  platform?: Platform;
+  name: MetricName;
+  unit: Fact["unit"];
+  formula: FormulaKey;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { factsOf, given, inputOf, posted, subject } from "../test/make-input.ts";
+
+const share = (likes: number[], ages = likes.map((_, index) => 2 + index)) =>
+  factsOf(
+    inputOf({
+      subjects: [subject("x")],
+      evidence: [given("read")],
+      posts: posted("x", ages, (index) => ({ likes: likes[index] ?? 0, comments: 0 })),
+    }),
+  ).get("x.topPostShare");
+
+test("the most successful of the last 30 days' posts has its share of their likes and comments", () => {
+  expect(share([600, 100, 100, 100, 100])).toMatchObject({ value: 60, n: 5, unit: "percent" });
+});
+
+test("an older post is not counted, and under five there is no share", () => {
+  expect(share([600, 100, 100, 100, 100, 9_000], [2, 3, 4, 5, 6, 31])?.value).toBe(60);
+  expect(share([600, 1, 1, 1])?.reason).toEqual({ code: "too-few-posts", needs: 5, has: 4 });
+});
+
+test("posts that drew nothing have no most successful one", () => {
+  expect(share([0, 0, 0, 0, 0])?.reason).toEqual({ code: "no-interactions" });
+});

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isSound } from "../report/check-statements.ts";
+import { analysePricing } from "./analyse-pricing.ts";
+import { contentKinds, type PricingInput, type PricingMonth } from "./pricing-input.ts";
+
+const asOf = "2026-11-01T00:00:00.000Z";
+const evidence = [
+  { key: "file:1", kind: "file", sandbox: false, scope: "owner", addedAt: "2026-10-31T10:00:00.000Z" },
+] as const;
+const monthName = (index: number) => new Date(Date.UTC(2025, index, 1)).toISOString().slice(0, 7);
+const monthsOf = (count: number, more: (index: number) => Partial<PricingMonth> = () => ({})): PricingMonth[] =>
+  Array.from({ length: count }, (_, index) => ({
+    month: monthName(index),
+    priceCents: 999,
+    joined: 60,
+    active: 240,
+    subscriptionCents: 240 * 999,
+    extrasCents: 240 * 800,
+    ...more(index),
+  }));
+const inputOf = (more: Partial<PricingInput> = {}): PricingInput => ({
+  asOf,
+  platform: "onlyfans",
+  currency: "USD",
+  months: monthsOf(8),
+  sales: {},
+  evidence,
+  lacking: "needs-statement",
+  ...more,
+});
+const factsOf = (input: PricingInput) => new Map(analysePricing(input).facts.map((fact) => [fact.id, fact]));
+const keysOf = (input: PricingInput) => analysePricing(input).statements.map(({ key }) => key);
+
+describe("an analysis", () => {
+  test("of eight months tells a price with its range, other prices, a year ahead, and a test", () => {
+    const told = analysePricing(inputOf());
+    const facts = new Map(told.facts.map((fact) => [fact.id, fact]));
+    const recommended = facts.get("price.recommended");
+    expect(recommended).toMatchObject({ kind: "estimated", trust: "inferred", n: 8, sampleOf: "months", level: 0.8 });
+    expect(facts.get("price")).toMatchObject({ value: 999, kind: "derived", trust: "file", sources: ["file:1"] });
+    expect(facts.get("extras.perPayer")?.value).toBeCloseTo(800);
+    expect(told.ladder.length).toBeGreaterThanOrEqual(6);
+    expect(told.series[0]?.forecast).toHaveLength(12);
+    expect(told.series[0]?.points[0]).toEqual({ at: "2025-01-31T00:00:00.000Z", value: 0.8 * 240 * 1_799 });
+    expect(told.statements.map(({ place }) => place)).toContain("plan");
+    expect(told.sources).toEqual([expect.objectContaining({ evidence: "file:1", kind: "file" })]);
+    expect(told.checks.dropped).toBe(0);
+  });
+
+  test("of nothing invents nothing: each figure is absent, with what is missing", () => {
+    const told = analysePricing(inputOf({ months: [], evidence: [] }));
+    expect(told.facts.every(({ kind, value, reason }) => kind === "unavailable" && value === null && reason)).toBe(
+      true,
+    );
+    expect(told.series).toEqual([]);
+    expect(told.statements.map(({ key }) => key)).toEqual([
+      "reason.absent",
+      "reason.revenueAbsent",
+      "strategy.sales",
+      "strategy.price",
+      "strategy.statement",
+    ]);
+    const facts = new Map(told.facts.map((fact) => [fact.id, fact]));
+    expect(facts.get("revenue.year")?.reason).toEqual({ code: "needs-statement" });
+    expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
+  });
+
+  test("of two months tells what a price may lose, and no more", () => {
+    const facts = factsOf(inputOf({ months: monthsOf(2) }));
+    expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
+    expect(facts.get("revenue.year")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 2 });
+    expect(facts.get("price.at.1199.change")?.kind).toBe("unavailable");
+    // (9.99 + 8) ÷ (11.99 + 8)
+    expect(facts.get("price.at.1199.breakEven")?.value).toBeCloseTo(100 * (1 - 1_799 / 1_999));
+  });
+
+  test("of a price told alone says what others may lose by the price alone", () => {
+    const price = { cents: 1_000, observedAt: asOf, evidence: "file:1" };
+    const facts = factsOf(inputOf({ months: [], price }));
+    expect(facts.get("price.at.1249.breakEven")).toMatchObject({ formula: "price.breakEven" });
+    expect(facts.get("price.at.799.breakEven")?.value).toBeCloseTo(100 * (1 - 1_000 / 799));
+  });
+
+  test("leaves the gap in the months out: the projection begins after it", () => {
+    const [one, two, , four, five] = monthsOf(5);
+    const months = [one, two, four, five].flatMap((month) => month ?? []);
+    expect(factsOf(inputOf({ months })).get("revenue.year")?.reason).toEqual({
+      code: "too-few-months",
+      needs: 3,
+      has: 2,
+    });
+  });
+
+  test("a platform's fee is what statements tell, else a fifth", () => {
+    const year = (feeShare?: number) =>
+      Number(factsOf(inputOf(feeShare === undefined ? {} : { feeShare })).get("revenue.year")?.value);
+    expect(year(0.1) / year()).toBeCloseTo(0.9 / 0.8, 3);
+  });
+
+  test("a price that what is paid beside would make worse is not advised for its own sake", () => {
+    const prices = [799, 799, 799, 999, 999, 999, 799, 799, 799, 999, 999, 999];
+    const joined = (price: number) => (price === 799 ? 1_000 : 960);
+    const months = (extras: number) =>
+      monthsOf(12, (index) => ({
+        priceCents: prices[index] ?? 999,
+        joined: joined(prices[index] ?? 999),
+        extrasCents: 240 * extras,
+      }));
+    expect(keysOf(inputOf({ months: months(0) }))[0]).toBe("reason.up");
+    expect(keysOf(inputOf({ months: months(4_000) }))[0]).not.toBe("reason.up");
+  });
+});
+
+describe("content prices", () => {
+  test("are the median of what was paid, in a range that holds eight of ten times; under five there is none", () => {
+    const facts = factsOf(
+      inputOf({ sales: { videoCustom: [4_000, 6_000, 5_000, 9_000, 5_500, 7_000, 5_200], live: [500] } }),
+    );
+    expect(facts.get("content.videoCustom")).toMatchObject({ value: 5_500, low: 5_000, high: 7_000, n: 7 });
+    expect(facts.get("content.live")?.reason).toEqual({ code: "too-few-sales", needs: 5, has: 1 });
+  });
+});
+
+const amount = fc.integer({ min: 0, max: 50_000_000 });
+const anyMonths = fc
+  .array(
+    fc.record({
+      priceCents: fc.option(fc.integer({ min: 0, max: 9_999 }), { nil: undefined }),
+      joined: fc.nat(9_000),
+      stayed: fc.nat(9_000),
+      subscriptionCents: amount,
+      extrasCents: amount,
+      isThere: fc.boolean(),
+    }),
+    { maxLength: 14 },
+  )
+  .map((all): PricingMonth[] =>
+    all.flatMap(({ isThere, stayed, priceCents, ...one }, index) =>
+      isThere
+        ? [
+            {
+              ...one,
+              month: monthName(index),
+              active: one.joined + stayed,
+              ...(priceCents !== undefined && { priceCents }),
+            },
+          ]
+        : [],
+    ),
+  );
+
+test("every fact is sound, every sentence stands on facts, and the same input gives the same answer, whatever the months", () => {
+  const sales = fc.record(
+    Object.fromEntries(contentKinds.map((kind) => [kind, fc.array(fc.nat(99_999), { maxLength: 9 })])),
+  );
+  fc.assert(
+    fc.property(anyMonths, sales, fc.constantFrom("onlyfans" as const, undefined), (months, sold, platform) => {
+      const { platform: _, ...rest } = inputOf({ months, sales: sold });
+      const told = analysePricing({ ...rest, ...(platform && { platform }) });
+      expect(told.facts.filter((fact) => !isSound(fact))).toEqual([]);
+      expect(told.checks.dropped).toBe(0);
+      expect(new Set(told.facts.map(({ id }) => id)).size).toBe(told.facts.length);
+      expect(JSON.stringify(analysePricing({ ...rest, ...(platform && { platform }) }))).toBe(JSON.stringify(told));
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);

@@ -1,0 +1,187 @@
+import type { MetricName } from "../desk/metrics.ts";
+import type { Evidence, Period } from "../ledger/evidence.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
+import { trustOf, weakest } from "../ledger/trust-ladder.ts";
+import type { LoggedPrice } from "./pricing-input.ts";
+
+/** What a day brought: who joined, and what was paid for anything, net cents. */
+export interface PricingDay {
+  day: string;
+  joined: number;
+  netCents: number;
+}
+
+export interface PriceChangeInput {
+  asOf: string;
+  currency: string;
+  /** The change with its id, the one before it and the one after it, where there are such. */
+  change: LoggedPrice & { id: number };
+  before?: string;
+  after?: string;
+  /** First and last day that statements cover; absent without any. */
+  covered?: Period;
+  /** Days on which something was paid, the oldest first. */
+  days: readonly PricingDay[];
+  evidence: readonly Evidence[];
+}
+
+const dayMs = 86_400_000;
+const week = 7;
+/** So many weeks on either side at most, and at least. */
+const mostWeeks = 4;
+const fewestWeeks = 2;
+const monthSpread = 0.1;
+/** Quantiles at 0.9 of Student's distribution, by degrees of freedom. */
+const student: Record<number, number> = { 2: 1.886, 4: 1.533, 6: 1.44 };
+
+/**
+ * What went before and after a change of the price: who joined, and what was paid for anything, over whole weeks, as many on
+ * either side, up to four and to the next change. The ranges hold what chance and months of themselves do; a season or a post that
+ * went far in the same weeks is not told apart from the price.
+ *
+ * @returns ids begin with `change.{id}`; each figure is absent with its reason while weeks are missing
+ */
+export function priceChangeFacts(input: PriceChangeInput): Fact[] {
+  const { change, covered } = input;
+  const told = weeksAround(input);
+  const put = makerOf(input);
+  const paid = (name: "from" | "to", cents: number) =>
+    put(`change.${name}`, "cents", { kind: "self-reported", value: cents, currency: input.currency });
+  const prices = [paid("from", change.fromCents), paid("to", change.toCents)];
+  if (told < fewestWeeks) {
+    const reason: Reason = covered
+      ? { code: "too-few-weeks", needs: fewestWeeks, has: Math.max(0, told), ...readyOn(input) }
+      : { code: "needs-statement" };
+    const none = (metric: MetricName, unit: Fact["unit"]) =>
+      put(metric, unit, { kind: "unavailable", value: null, reason });
+    return [
+      ...prices,
+      none("change.joinedBefore", "count"),
+      none("change.joinedAfter", "count"),
+      none("change.joined", "percent"),
+      none("change.net", "percent"),
+    ];
+  }
+  const at = Date.parse(change.on);
+  const period = (first: number, last: number) => ({ from: dayOf(at + first * dayMs), to: dayOf(at + last * dayMs) });
+  const spans = { before: period(-told * week, -1), after: period(0, told * week - 1) };
+  const whole = { from: spans.before.from, to: spans.after.to };
+  const within = ({ from, to }: Period) => input.days.filter(({ day }) => day >= from && day <= to);
+  const joinedIn = (span: Period) => within(span).reduce((sum, { joined }) => sum + joined, 0);
+  const [before, after] = [joinedIn(spans.before), joinedIn(spans.after)];
+  const weeks = (span: Period) =>
+    Array.from({ length: told }, (_, index) => {
+      const from = Date.parse(span.from) + index * week * dayMs;
+      const seen = within({ from: dayOf(from), to: dayOf(from + (week - 1) * dayMs) });
+      return seen.reduce((sum, { netCents }) => sum + netCents, 0);
+    });
+  const sample = { n: told, sampleOf: "weeks" } as const;
+  const counted = { ...sample, kind: "derived", formula: "change.counted" } as const;
+  const estimate = (metric: "change.joined" | "change.net", ratio: Ratio | Reason): Fact =>
+    "code" in ratio
+      ? put(metric, "percent", { kind: "unavailable", value: null, reason: ratio })
+      : put(metric, "percent", {
+          ...sample,
+          ...percentOf(ratio),
+          kind: "estimated",
+          level: 0.8,
+          period: whole,
+          formula: metric,
+        });
+  return [
+    ...prices,
+    put("change.joinedBefore", "count", { ...counted, value: before, period: spans.before }),
+    put("change.joinedAfter", "count", { ...counted, value: after, period: spans.after }),
+    estimate("change.joined", joinsRatio(before, after) ?? { code: "too-few-payers", needs: 1, has: before }),
+    estimate("change.net", weeksRatio(weeks(spans.before), weeks(spans.after)) ?? { code: "no-earnings" }),
+  ];
+}
+
+/** Whole weeks that are covered on both sides and lie in no other price's time. */
+function weeksAround({ change, covered, before, after }: PriceChangeInput): number {
+  if (!covered) return 0;
+  const at = Date.parse(change.on);
+  const start = Math.max(Date.parse(covered.from), before === undefined ? 0 : Date.parse(before));
+  const end = Math.min(
+    Date.parse(covered.to),
+    after === undefined ? Number.POSITIVE_INFINITY : Date.parse(after) - dayMs,
+  );
+  const weeksIn = (ms: number) => Math.floor(ms / (week * dayMs));
+  return Math.min(mostWeeks, weeksIn(at - start), weeksIn(end + dayMs - at));
+}
+
+/** When the weeks after would be whole, where those before are. */
+function readyOn({ change, before, after, covered, asOf }: PriceChangeInput): { readyOn?: string } {
+  const [at, needed] = [Date.parse(change.on), fewestWeeks * week * dayMs];
+  const start = Math.max(Date.parse(covered?.from ?? change.on), before === undefined ? 0 : Date.parse(before));
+  const ready = at + needed;
+  const isCut = after !== undefined && Date.parse(after) < ready;
+  return at - start < needed || isCut || ready < Date.parse(asOf) ? {} : { readyOn: dayOf(ready) };
+}
+
+interface Ratio {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** The ratio of two counts: counting noise, and what months do of themselves. */
+function joinsRatio(before: number, after: number): Ratio | undefined {
+  if (before === 0) return undefined;
+  const value = after / before;
+  const off = 1.2816 * Math.sqrt(1 / (before + 0.5) + 1 / (after + 0.5) + 2 * monthSpread ** 2);
+  const middle = (after + 0.5) / (before + 0.5);
+  return { value, low: Math.min(value, middle * Math.exp(-off)), high: Math.max(value, middle * Math.exp(off)) };
+}
+
+/** The ratio of two means of weeks, by how much the weeks differ among themselves (delta method). */
+function weeksRatio(before: readonly number[], after: readonly number[]): Ratio | undefined {
+  const [one, other] = [spreadOf(before), spreadOf(after)];
+  if (one.mean <= 0 || other.mean < 0) return undefined;
+  const value = other.mean / one.mean;
+  const quantile = student[2 * (before.length - 1)] ?? student[2] ?? 1.886;
+  const off = (spread: { mean: number; error: number }) => (spread.mean > 0 ? (spread.error / spread.mean) ** 2 : 0);
+  const width = quantile * Math.sqrt(off(one) + off(other) + 2 * monthSpread ** 2);
+  return { value, low: value * Math.exp(-width), high: value * Math.exp(width) };
+}
+
+function spreadOf(values: readonly number[]): { mean: number; error: number } {
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) };
+}
+
+function percentOf({ value, low, high }: Ratio): Ratio {
+  const percent = (one: number) => 100 * (one - 1);
+  return { value: percent(value), low: percent(low), high: percent(high) };
+}
+
+function makerOf({ change, evidence, asOf }: PriceChangeInput) {
+  const behind = { trust: weakest(evidence.map(trustOf)), sources: evidence.map(({ key }) => key).sort() };
+  const newest =
+    evidence
+      .map(({ addedAt }) => addedAt)
+      .sort()
+      .at(-1) ?? asOf;
+  return (metric: MetricName, unit: Fact["unit"], draft: Partial<Fact> & Pick<Fact, "kind" | "value">): Fact => {
+    const isTyped = draft.kind === "self-reported";
+    const isAbsent = draft.kind === "unavailable";
+    return {
+      id: `change.${change.id}.${metric.slice("change.".length)}`,
+      metric,
+      unit,
+      asOf: isAbsent || isTyped ? asOf : newest,
+      trust: isTyped ? "manual" : draft.kind === "derived" ? behind.trust : "inferred",
+      sandbox: !isTyped && !isAbsent && evidence.some(({ sandbox }) => sandbox),
+      inputs: [],
+      sources: isTyped ? [logKey(change.id)] : isAbsent ? [] : behind.sources,
+      scope: "owner",
+      ...draft,
+    };
+  };
+}
+
+/** Key of the act of logging a price change. */
+export const logKey = (id: number): string => `price-change:${id}`;
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);

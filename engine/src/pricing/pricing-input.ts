@@ -1,0 +1,48 @@
+import type { Evidence } from "../ledger/evidence.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+
+/** What is sold one by one, as the specification's content prices name it. */
+export const contentKinds = ["photoSingle", "photoSet", "videoShort", "videoLong", "videoCustom", "live"] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A whole month of a paid page; cents, gross. */
+export interface PricingMonth {
+  /** '2026-10'. */
+  month: string;
+  /** What new subscribers were asked in it. Absent: unknown, or it changed within the month. */
+  priceCents?: number;
+  joined: number;
+  /** Who paid for the subscription in it, those who joined included. */
+  active: number;
+  subscriptionCents: number;
+  extrasCents: number;
+}
+
+/** A price that was changed, as its owner logged it. */
+export interface LoggedPrice {
+  /** First day of the new price, '2026-10-14'. */
+  on: string;
+  fromCents: number;
+  toCents: number;
+}
+
+/** What pricing may know. Plain data: it crosses into a worker thread. */
+export interface PricingInput {
+  /** ISO instant. */
+  asOf: string;
+  /** Absent: a platform whose bounds are not known. */
+  platform?: Platform;
+  currency: string;
+  /** Whole months, the oldest first. */
+  months: readonly PricingMonth[];
+  /** The present price, where it is told for itself, and by which evidence. */
+  price?: { cents: number; observedAt: string; evidence: string };
+  /** What the platform keeps, 0–1, where statements tell. */
+  feeShare?: number;
+  /** What was paid for single things, cents gross. */
+  sales: Partial<Record<ContentKind, readonly number[]>>;
+  /** All that the figures rest on. */
+  evidence: readonly Evidence[];
+  /** Why there are no months, where there are none: what would be needed. */
+  lacking: "needs-statement" | "too-few-months" | "no-gross";
+}

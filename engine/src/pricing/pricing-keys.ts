@@ -1,0 +1,46 @@
+import type { SlotRule } from "../report/statement-keys.ts";
+
+/** Every sentence on prices with its slots. `words/` has a template for each; the checker holds slots to their rules. */
+export const pricingKeys = {
+  "reason.up": { to: "cents", change: "percent rise", chance: "percent" },
+  "reason.down": { to: "cents", change: "percent rise", chance: "percent" },
+  "reason.keep": { price: "cents" },
+  "reason.range": { least: "cents", most: "cents" },
+  "reason.onePrice": { months: "count" },
+  "reason.prices": { prices: "count", months: "count" },
+  "reason.extras": { extras: "cents" },
+  "reason.newOnly": {},
+  "reason.absent": { recommended: "absent" },
+  "reason.revenueAbsent": { year: "absent" },
+  "strategy.test": { tested: "cents", length: "days", price: "cents" },
+  "strategy.step": { to: "cents", price: "cents" },
+  "strategy.rise": { to: "cents", loss: "percent rise" },
+  "strategy.fall": { to: "cents", loss: "percent fall" },
+  "strategy.leaving": { leaving: "percent" },
+  "strategy.extras": { share: "percent" },
+  "strategy.content": { content: "cents" },
+  "strategy.custom": { content: "cents" },
+  "strategy.live": { content: "cents" },
+  "strategy.price": { price: "absent" },
+  "strategy.statement": { year: "absent" },
+  "strategy.sales": { content: "absent" },
+  "plan.before": { usual: "count", length: "days", price: "cents" },
+  "plan.start": { tested: "cents", price: "cents" },
+  "plan.middle": {},
+  "plan.end": { needed: "count", tested: "cents", price: "cents" },
+  "plan.chance": { noticeable: "percent" },
+  "change.more": { joined: "percent rise" },
+  "change.fewer": { joined: "percent fall" },
+  "change.unclear": { joined: "percent" },
+  "change.netMore": { net: "percent rise" },
+  "change.netLess": { net: "percent fall" },
+  "change.netUnclear": { net: "percent" },
+  "change.waiting": { joined: "absent" },
+} as const satisfies Record<string, Record<string, SlotRule>>;
+
+export type PricingKey = keyof typeof pricingKeys;
+export type PricingSlots<Key extends PricingKey> = Extract<keyof (typeof pricingKeys)[Key], string>;
+
+export function pricingRules(key: string): Record<string, SlotRule> | undefined {
+  return Object.entries(pricingKeys).find(([name]) => name === key)?.[1];
+}

@@ -1,0 +1,126 @@
+import { daysOfMonth } from "../earnings/month-totals.ts";
+import type { Reason, Series } from "../ledger/fact.ts";
+import { projectRevenue } from "../revenue/project-revenue.ts";
+import { retentionsOf } from "../revenue/retention.ts";
+import type { PricingDesk } from "./pricing-desk.ts";
+import type { PricingMonth } from "./pricing-input.ts";
+
+/** The same months give the same figures. */
+const seed = 20_261_122;
+const usualFee = 0.2;
+
+/** What the platform pays out of what subscribers pay. */
+const keptOf = ({ input }: PricingDesk) => 1 - (input.feeShare ?? usualFee);
+
+/** The months up to the newest without one missing between them. */
+export function withoutGap(months: readonly PricingMonth[]): PricingMonth[] {
+  const after = (month: string) => new Date(`${month}-01T00:00:00Z`);
+  const next = (month: string) => {
+    const day = after(month);
+    return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+  };
+  const start = months.findLastIndex((one, index) => index > 0 && next(months[index - 1]?.month ?? "") !== one.month);
+  return months.slice(Math.max(0, start));
+}
+
+/** What the coming year may bring, month by month and in all, how many stay, and what part is no subscription. */
+export function putRevenue(desk: PricingDesk): Series[] {
+  const { months: told, currency, lacking } = desk.input;
+  const months = withoutGap(told);
+  putStanding(desk, months);
+  const projection = projectRevenue(months, { seed, feeShare: 1 - keptOf(desk) });
+  const ends = ["", "Low", "High"] as const;
+  if (projection.state === "not-enough-data") {
+    const none: Reason = told.length === 0 && lacking !== "too-few-months" ? { code: lacking } : projection.reason;
+    for (const end of ends) {
+      desk.putAbsent(`revenue.month${end}`, "cents", none);
+      desk.putAbsent(`revenue.year${end}`, "cents", none);
+    }
+    return [];
+  }
+  const { monthly, total } = projection;
+  const days = monthly.map((_, index) => daysOfMonth(monthAfter(months.at(-1)?.month ?? "", index + 1)));
+  const money = { unit: "cents", currency, kind: "estimated", n: months.length, sampleOf: "months" } as const;
+  for (const [name, outlook, period] of [
+    ["revenue.month", monthly[0], days[0]],
+    ["revenue.year", total, { from: days[0]?.from ?? "", to: days.at(-1)?.to ?? "" }],
+  ] as const) {
+    if (!outlook || !period) continue;
+    const { p10, p50, p90 } = outlook;
+    const formula = "revenue.paths";
+    desk.put({ ...money, period, metric: name, value: p50, low: p10, high: p90, level: 0.8, formula });
+    desk.put({ ...money, period, metric: `${name}Low`, value: p10, formula: "revenue.tenth", inputs: [name] });
+    desk.put({ ...money, period, metric: `${name}High`, value: p90, formula: "revenue.ninetieth", inputs: [name] });
+  }
+  const at = ({ to }: { to: string }) => `${to}T00:00:00.000Z`;
+  return [
+    {
+      id: "revenue",
+      metric: "revenue.month",
+      unit: "cents",
+      points: months.map(({ month, subscriptionCents, extrasCents }) => ({
+        at: at(daysOfMonth(month)),
+        value: Math.round(keptOf(desk) * (subscriptionCents + extrasCents)),
+      })),
+      forecast: monthly.map(({ p10, p50, p90 }, index) => ({
+        at: at(days[index] ?? { to: "" }),
+        value: p50,
+        low: p10,
+        high: p90,
+      })),
+    },
+  ];
+}
+
+function monthAfter(month: string, more: number): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + more, 1)).toISOString().slice(0, 7);
+}
+
+/** Who is there, who came, who leaves: of the newest months. */
+function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
+  const last = months.at(-1);
+  if (!last) return;
+  const period = daysOfMonth(last.month);
+  const month = { n: 1, sampleOf: "months", period } as const;
+  const count = { ...month, unit: "count", kind: "derived" } as const;
+  desk.put({ ...count, metric: "subscribers", value: last.active, formula: "subscribers.paying" });
+  desk.put({ ...count, metric: "subscribers.joined", value: last.joined, formula: "subscribers.joined" });
+  const paid = last.subscriptionCents + last.extrasCents;
+  if (paid > 0)
+    desk.put({
+      ...month,
+      metric: "revenue.extrasShare",
+      kind: "derived",
+      unit: "percent",
+      value: (100 * last.extrasCents) / paid,
+      formula: "revenue.extrasShare",
+    });
+  const needs = 3;
+  if (months.length < needs) {
+    desk.putAbsent("subscribers.leaving", "percent", { code: "too-few-months", needs, has: months.length });
+    return;
+  }
+  const ways = retentionsOf(months).sort((a, b) => a.first - b.first);
+  const at = (share: number) => {
+    let below = 0;
+    for (const { first, weight } of ways) {
+      below += weight;
+      if (below >= share) return 100 * first;
+    }
+    return 100;
+  };
+  const value = 100 * ways.reduce((sum, { first, weight }) => sum + weight * first, 0);
+  desk.put({
+    metric: "subscribers.leaving",
+    kind: "estimated",
+    unit: "percent",
+    value,
+    low: Math.min(value, at(0.1)),
+    high: Math.max(value, at(0.9)),
+    level: 0.8,
+    n: months.length,
+    sampleOf: "months",
+    formula: "subscribers.leaving",
+  });
+}

@@ -1,0 +1,114 @@
+import type { Fact, Statement } from "../ledger/fact.ts";
+import type { ToldPrices } from "./price-facts.ts";
+import { type ContentKind, contentKinds } from "./pricing-input.ts";
+import type { PricingKey, PricingSlots } from "./pricing-keys.ts";
+
+/** A sentence on prices: why, what to do, or a step of the test. */
+export type PricingStatement = Omit<Statement, "section" | "severity">;
+
+type Facts = ReadonlyMap<string, Fact>;
+
+/** Where most of the revenue is no subscription, its price is not the first lever. */
+const mostlyExtras = 50;
+
+/** Why this price, what else pays, and how to find out: sentences in reading order, each on facts. */
+export function writePricing(facts: Facts, { change, test, ladder }: ToldPrices): PricingStatement[] {
+  const isThere = (id: string) => (facts.get(id)?.value ?? null) !== null;
+  const isAbsent = (id: string) => facts.get(id)?.kind === "unavailable";
+  const numberIn = (id: string) => Number(facts.get(id)?.value ?? Number.NaN);
+  const said: PricingStatement[] = [];
+  const add = (isSo: boolean, statement: PricingStatement) => void (isSo && said.push(statement));
+
+  if (change !== undefined) {
+    const key = numberIn(change) > numberIn("price") ? "reason.up" : "reason.down";
+    const slots = { to: change, change: `${change}.change`, chance: `${change}.chance` };
+    said.push(say(key, "reason", slots));
+  } else add(isThere("price.recommended"), say("reason.keep", "reason", { price: "price" }));
+  const isRange = numberIn("price.least") < numberIn("price.most");
+  add(isRange, say("reason.range", "reason", { least: "price.least", most: "price.most" }));
+  const told = { prices: "price.prices", months: "price.months" };
+  if (isThere("price.recommended"))
+    said.push(
+      numberIn("price.prices") > 1
+        ? say("reason.prices", "reason", told)
+        : say("reason.onePrice", "reason", { months: told.months }),
+    );
+  add(numberIn("extras.perPayer") > 0, say("reason.extras", "reason", { extras: "extras.perPayer" }));
+  add(isThere("price.recommended"), say("reason.newOnly", "reason", {}));
+  add(isAbsent("price.recommended"), say("reason.absent", "reason", { recommended: "price.recommended" }));
+  add(isAbsent("revenue.year"), say("reason.revenueAbsent", "reason", { year: "revenue.year" }));
+
+  const tested = change ?? test;
+  const hasPlan = tested !== undefined && isThere("test.needed");
+  if (tested !== undefined && change !== undefined)
+    said.push(say("strategy.step", "strategy", { to: tested, price: "price" }));
+  else if (tested !== undefined && hasPlan)
+    said.push(say("strategy.test", "strategy", { tested, length: "test.length", price: "price" }));
+  const [lowest, highest] = [ladder[0], ladder.at(-1)];
+  for (const rung of [highest, lowest]) {
+    if (!rung) continue;
+    const loss = numberIn(rung.breakEven);
+    add(loss > 0 && rung === highest, say("strategy.rise", "strategy", { to: rung.price, loss: rung.breakEven }));
+    add(loss < 0 && rung === lowest, say("strategy.fall", "strategy", { to: rung.price, loss: rung.breakEven }));
+  }
+  add(isThere("subscribers.leaving"), say("strategy.leaving", "strategy", { leaving: "subscribers.leaving" }));
+  const share = "revenue.extrasShare";
+  add(numberIn(share) > mostlyExtras, say("strategy.extras", "strategy", { share }));
+  said.push(...contentSentences(isThere));
+  add(isAbsent("price"), say("strategy.price", "strategy", { price: "price" }));
+  add(isAbsent("revenue.year"), say("strategy.statement", "strategy", { year: "revenue.year" }));
+
+  if (tested !== undefined && hasPlan) {
+    const slots = { tested, price: "price" };
+    said.push(
+      say("plan.before", "plan", { usual: "test.usual", length: "test.length", price: "price" }),
+      say("plan.start", "plan", slots),
+      say("plan.middle", "plan", {}),
+      say("plan.end", "plan", { ...slots, needed: "test.needed" }),
+      say("plan.chance", "plan", { noticeable: "test.noticeable" }),
+    );
+  }
+  return said;
+}
+
+/** Prices that were paid are worth quoting; where none is known it says so once. */
+function contentSentences(isThere: (id: string) => boolean): PricingStatement[] {
+  const keys: Record<ContentKind, "strategy.content" | "strategy.custom" | "strategy.live"> = {
+    photoSingle: "strategy.content",
+    photoSet: "strategy.content",
+    videoShort: "strategy.content",
+    videoLong: "strategy.content",
+    videoCustom: "strategy.custom",
+    live: "strategy.live",
+  };
+  const paid = contentKinds.filter((kind) => isThere(`content.${kind}`));
+  const [first] = contentKinds;
+  if (paid.length === 0) return [say("strategy.sales", "strategy", { content: `content.${first}` })];
+  return (["strategy.content", "strategy.custom", "strategy.live"] as const).flatMap((key) => {
+    const kind = paid.find((one) => keys[one] === key);
+    return kind ? [say(key, "strategy", { content: `content.${kind}` })] : [];
+  });
+}
+
+/** What went before and after a price change, and whether it can be told from chance. */
+export function writePriceChange(facts: Facts, id: number): PricingStatement[] {
+  const [joined, net] = [`change.${id}.joined`, `change.${id}.net`];
+  const told = (fact: Fact | undefined): "more" | "less" | "unclear" | undefined => {
+    if (typeof fact?.value !== "number") return undefined;
+    if ((fact.low ?? fact.value) > 0) return "more";
+    return (fact.high ?? fact.value) < 0 ? "less" : "unclear";
+  };
+  const [ofJoined, ofNet] = [told(facts.get(joined)), told(facts.get(net))];
+  if (ofJoined === undefined) return [say("change.waiting", "change", { joined })];
+  const joinedKeys = { more: "change.more", less: "change.fewer", unclear: "change.unclear" } as const;
+  const netKeys = { more: "change.netMore", less: "change.netLess", unclear: "change.netUnclear" } as const;
+  return [say(joinedKeys[ofJoined], "change", { joined }), ...(ofNet ? [say(netKeys[ofNet], "change", { net })] : [])];
+}
+
+function say<Key extends PricingKey>(
+  key: Key,
+  place: string,
+  slots: Record<PricingSlots<NoInfer<Key>>, string>,
+): PricingStatement {
+  return { key, place, slots, evidence: [] };
+}

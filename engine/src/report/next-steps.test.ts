@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import type { Fact, ReasonCode } from "../ledger/fact.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import type { RiskFinding } from "../risk/assess-risks.ts";
+import { factOf } from "../test/make-fact.ts";
+import { toldAt, written } from "../test/written.ts";
+
+const steps = (facts: Fact[], risks: RiskFinding[] = []) => toldAt("next", facts, risks);
+const percent = { unit: "percent" as const };
+const followers = (platform: Platform, more: Partial<Fact> = {}) => factOf(`${platform}.followers`, 1_000, more);
+const raised = (rule: RiskFinding["rule"], ...facts: string[]): RiskFinding => ({
+  rule,
+  state: "raised",
+  severity: "high",
+  facts,
+});
+
+describe("a platform that is silent asks for", () => {
+  test.each<[ReasonCode, string]>([
+    ["needs-typing", "next.type"],
+    ["no-key", "next.type"],
+    ["platform-empty", "next.check"],
+    ["not-found", "next.check"],
+    ["private-account", "next.check"],
+    ["suspended", "next.check"],
+    ["platform-unreachable", "next.later"],
+    ["platform-refused", "next.later"],
+    ["platform-unreadable", "next.later"],
+    ["rate-limited", "next.later"],
+    ["budget-used", "next.later"],
+  ])("%s: %s", (code, key) => {
+    expect(steps([factOf("x.followers", { code })])).toEqual([`${key} figure=x.followers`]);
+    expect(steps([factOf("onlyfans.subscribers", { code })])).toEqual([`${key} figure=onlyfans.subscribers`]);
+    expect(steps([followers("x"), factOf("x.reading", { code })])).toEqual([`${key} figure=x.reading`]);
+  });
+
+  test("another try at its own time, where that is known", () => {
+    const nextTryAt = "2026-11-21T12:00:00.000Z";
+    expect(steps([factOf("x.followers", { code: "rate-limited", nextTryAt })])).toEqual([
+      "next.laterAt figure=x.followers",
+    ]);
+    expect(steps([factOf("x.followers", { code: "suspended", nextTryAt })])).toEqual(["next.check figure=x.followers"]);
+  });
+
+  test("nothing where it only hides its number", () => {
+    expect(steps([factOf("x.followers", { code: "no-follower-count" })])).toEqual([]);
+  });
+});
+
+describe("a platform that was read", () => {
+  const waits = (platform: Platform, readyOn = "2026-11-24") =>
+    factOf(`${platform}.gain`, { code: "too-few-days", needs: 5, has: 1, readyOn });
+  const untold = (platform: Platform) => factOf(`${platform}.postFrequency`, { code: "needs-typing" });
+  const fewPosts = factOf("x.engagement", { code: "too-few-posts", needs: 5, has: 1 });
+
+  test("needs readings on further days; two that need the same are one step", () => {
+    expect(steps([followers("x"), waits("x")])).toEqual(["next.wait gain=x.gain"]);
+    expect(steps([followers("instagram"), followers("x"), waits("instagram"), waits("x")])).toEqual([
+      "next.waitTwo first=instagram.gain second=x.gain",
+    ]);
+  });
+
+  test("whose rhythm nobody told asks for it, two of them at once", () => {
+    const typed = { trust: "manual" as const };
+    expect(steps([followers("x", typed), untold("x")])).toEqual(["next.typePosts rate=x.postFrequency"]);
+    expect(steps([followers("instagram", typed), followers("x", typed), untold("instagram"), untold("x")])).toEqual([
+      "next.typePostsTwo first=instagram.postFrequency second=x.postFrequency",
+    ]);
+    expect(steps([factOf("x.followers", { code: "no-follower-count" }), untold("x")])).toEqual([]);
+  });
+
+  test("needs more posts only where they can be read", () => {
+    expect(steps([followers("x"), fewPosts])).toEqual(["next.post engagement=x.engagement"]);
+    expect(steps([followers("x", { trust: "file" }), fewPosts])).toEqual([]);
+    expect(steps([followers("x"), factOf("x.engagement", { code: "likes-hidden" })])).toEqual([]);
+  });
+
+  test("asks for one thing at a time: days before posts", () => {
+    expect(steps([followers("x"), waits("x"), untold("x"), fewPosts])).toEqual(["next.wait gain=x.gain"]);
+  });
+});
+
+describe("a risk that was raised", () => {
+  const ledger = [
+    factOf("share.largest", 99, percent),
+    factOf("share.largestPlatform", "x", { unit: "words" }),
+    factOf("x.chanceOfDecline", 90, percent),
+    factOf("x.daysSincePost", 60, { unit: "days" }),
+    factOf("x.longestGap", 4, { unit: "days" }),
+    factOf("x.usualGap", 3, { unit: "days" }),
+    factOf("x.engagementChange", -40, percent),
+    factOf("coverage", 0, percent),
+  ];
+  const lost = factOf("x.gain", -9);
+
+  test.each<[RiskFinding, string]>([
+    [
+      raised("concentration", "share.largest", "share.largestPlatform"),
+      "next.spread share=share.largest platform=share.largestPlatform",
+    ],
+    [
+      raised("cadence", "x.daysSincePost", "x.longestGap", "x.usualGap"),
+      "next.resume since=x.daysSincePost usual=x.usualGap",
+    ],
+    [raised("engagementFalling", "x.engagementChange"), "next.review change=x.engagementChange"],
+  ])("asks for a step against it: $0.rule", (finding, told) => {
+    expect(steps(ledger, [finding])).toEqual([told]);
+  });
+
+  test("of decline asks for a look at the losses, where there were any, and once", () => {
+    expect(steps([...ledger, lost], [raised("decline", "x.chanceOfDecline")])).toEqual(["next.losses gain=x.gain"]);
+    expect(steps([...ledger, factOf("x.gain", 3)], [raised("decline", "x.chanceOfDecline")])).toEqual([]);
+    expect(steps(ledger, [raised("decline", "x.chanceOfDecline")])).toEqual([]);
+  });
+
+  test("stands before every gap, and three steps are the most", () => {
+    const gaps = (["instagram", "tiktok", "onlyfans"] as const).map((platform) =>
+      factOf(`${platform}.${platform === "onlyfans" ? "subscribers" : "followers"}`, { code: "needs-typing" }),
+    );
+    expect(steps([...ledger, ...gaps], [raised("engagementFalling", "x.engagementChange")])).toEqual([
+      "next.review change=x.engagementChange",
+      "next.type figure=onlyfans.subscribers",
+      "next.type figure=instagram.followers",
+    ]);
+  });
+
+  test("keeps what goes well from being all that is said", () => {
+    const rate = factOf("x.postFrequency", 4, { unit: "perWeek", kind: "derived" });
+    expect(steps([...ledger, rate], [raised("coverage", "coverage")])).toEqual([]);
+    expect(steps([rate], [{ rule: "coverage", state: "clear", facts: ["coverage"] }])).toEqual([
+      "next.keep rate=x.postFrequency",
+    ]);
+  });
+});
+
+describe("where nothing is wrong and nothing is missing", () => {
+  const rate = (platform: Platform, value: number, kind: Fact["kind"] = "derived") =>
+    factOf(`${platform}.postFrequency`, value, { unit: "perWeek", kind });
+
+  test("the first rhythm that was measured is worth keeping", () => {
+    expect(steps([followers("instagram"), rate("instagram", 3), rate("x", 9)])).toEqual([
+      "next.keep rate=instagram.postFrequency",
+    ]);
+    expect(steps([rate("instagram", 0), rate("x", 9)])).toEqual(["next.keep rate=x.postFrequency"]);
+    expect(steps([rate("instagram", 5, "self-reported"), rate("x", 9)])).toEqual(["next.keep rate=x.postFrequency"]);
+    expect(steps([rate("x", 0)])).toEqual([]);
+  });
+
+  test("losses still are worth a look: those of the platform that lost the greatest share", () => {
+    const lost = (platform: Platform, share: number) => [
+      factOf(`${platform}.gain`, -5),
+      factOf(`${platform}.gainPercent`, share, percent),
+    ];
+    expect(steps([...lost("instagram", -1), ...lost("x", -2), rate("x", 3)])).toEqual(["next.losses gain=x.gain"]);
+    expect(steps([...lost("instagram", -2), ...lost("x", -1)])).toEqual(["next.losses gain=instagram.gain"]);
+    expect(steps([factOf("x.gain", 0), factOf("x.gainPercent", 0, percent)])).toEqual([]);
+  });
+
+  test("every step stands in the risk assessment", () => {
+    const told = written([rate("x", 3)], []).filter(({ place }) => place === "next");
+    expect(told.map(({ section }) => section)).toEqual(["riskAssessment"]);
+  });
+});

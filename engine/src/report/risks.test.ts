@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import type { Fact } from "../ledger/fact.ts";
+import type { RiskFinding } from "../risk/assess-risks.ts";
+import { factOf } from "../test/make-fact.ts";
+import { toldAt, written } from "../test/written.ts";
+
+const percent = { unit: "percent" as const };
+const days = { unit: "days" as const };
+const raised = (rule: RiskFinding["rule"], facts: string[], severity: "medium" | "high" = "high"): RiskFinding => ({
+  rule,
+  state: "raised",
+  severity,
+  facts,
+});
+
+describe("a risk that was raised", () => {
+  const ledger = [
+    factOf("share.largest", 99, percent),
+    factOf("share.largestPlatform", "x", { unit: "words" }),
+    factOf("x.chanceOfDecline", 90, percent),
+    factOf("x.daysSincePost", 60, days),
+    factOf("x.longestGap", 4, days),
+    factOf("x.usualGap", 3, days),
+    factOf("x.engagementChange", -40, percent),
+    factOf("coverage", 25, percent),
+    factOf("x.topPostShare", 60, percent),
+    factOf("x.tierPercentile", 4, percent),
+    factOf("onlyfans.extrasShare", 80, percent),
+    factOf("x.dataAge", 12, days),
+    factOf("onlyfans.price", 499, { unit: "cents", currency: "USD" }),
+    factOf("handleLikeness", 10, percent),
+    factOf("instagram.suspectShare", 40, percent),
+    factOf("x.likesVariation", 3, percent),
+    factOf("x.followRatio", 1.8, { unit: "ratio" }),
+  ];
+
+  test.each<[RiskFinding, told: string]>([
+    [
+      raised("concentration", ["share.largest", "share.largestPlatform"]),
+      "risk.concentration share=share.largest platform=share.largestPlatform",
+    ],
+    [raised("decline", ["x.chanceOfDecline"]), "risk.decline chance=x.chanceOfDecline"],
+    [
+      raised("cadence", ["x.daysSincePost", "x.longestGap", "x.usualGap"]),
+      "risk.cadence since=x.daysSincePost gap=x.longestGap",
+    ],
+    [raised("engagementFalling", ["x.engagementChange"]), "risk.engagementFalling change=x.engagementChange"],
+    [raised("coverage", ["coverage"]), "risk.coverage coverage=coverage"],
+    [raised("onePost", ["x.topPostShare"]), "risk.onePost share=x.topPostShare"],
+    [raised("belowTier", ["x.tierPercentile"]), "risk.belowTier place=x.tierPercentile"],
+    [raised("extrasDependence", ["onlyfans.extrasShare"]), "risk.extrasDependence share=onlyfans.extrasShare"],
+    [raised("stale", ["x.dataAge"]), "risk.stale age=x.dataAge"],
+    [raised("priceBound", ["onlyfans.price"]), "risk.priceBound price=onlyfans.price"],
+    [raised("handlesDiffer", ["handleLikeness"]), "risk.handlesDiffer likeness=handleLikeness"],
+    [raised("suspectFollowers", ["instagram.suspectShare"]), "risk.suspectFollowers share=instagram.suspectShare"],
+    [raised("steadyLikes", ["x.likesVariation"]), "risk.steadyLikes variation=x.likesVariation"],
+    [raised("followsMany", ["x.followRatio"]), "risk.followsMany ratio=x.followRatio"],
+  ])("is told with the figures it rests on: $0.rule", (finding, told) => {
+    expect(toldAt("risk", ledger, [finding])).toEqual([told]);
+  });
+
+  test("is told among the five first, however many were raised", () => {
+    const findings = ["x.topPostShare", "x.topPostShare", "x.topPostShare", "x.topPostShare", "x.topPostShare"].map(
+      (id) => raised("onePost", [id]),
+    );
+    expect(toldAt("risk", ledger, [...findings, raised("stale", ["x.dataAge"])])).not.toContain(
+      "risk.stale age=x.dataAge",
+    );
+  });
+
+  test("keeps its severity and its order", () => {
+    const findings = [raised("decline", ["x.chanceOfDecline"]), raised("coverage", ["coverage"], "medium")];
+    const told = written(ledger, findings).filter(({ place }) => place === "risk");
+    expect(told.map(({ key, severity, section }) => [key, severity, section])).toEqual([
+      ["risk.decline", "high", "riskAssessment"],
+      ["risk.coverage", "medium", "riskAssessment"],
+    ]);
+  });
+
+  test("of no covered platform at all is told as none, not as 0 percent", () => {
+    expect(toldAt("risk", [factOf("coverage", 0, percent)], [raised("coverage", ["coverage"])])).toEqual([
+      "risk.coverageNone coverage=coverage",
+    ]);
+  });
+});
+
+test("none is said to be found only where something was checked", () => {
+  const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
+  expect(toldAt("risk", [], [{ rule: "coverage", state: "clear", facts: [] }, unchecked])).toEqual(["risk.none"]);
+  expect(toldAt("risk", [], [unchecked])).toEqual(["risk.unchecked"]);
+});
+
+describe("a risk that could not be checked", () => {
+  const unchecked = (rule: RiskFinding["rule"], facts: Fact[], code: "rate-limited" | "not-linked" = "rate-limited") =>
+    toldAt("notChecked", facts, [{ rule, state: "not-checked", reason: { code } }]);
+  const absent = (id: string, code: "rate-limited" | "not-linked" | "no-key" = "rate-limited") => factOf(id, { code });
+
+  test.each([
+    ["concentration", "share.largest"],
+    ["decline", "x.chanceOfDecline"],
+    ["decline", "onlyfans.chanceOfDecline"],
+    ["decline", "follows.total"],
+    ["cadence", "tiktok.usualGap"],
+    ["cadence", "theme.1"],
+    ["engagementFalling", "instagram.engagementChange"],
+    ["engagementFalling", "theme.1"],
+    ["coverage", "coverage"],
+  ] as const)("names the absent figure that %s needs: %s", (rule, id) => {
+    expect(unchecked(rule, [absent(id)])).toEqual([`notChecked.${rule} why=${id}`]);
+  });
+
+  test("names the figure that is absent for the rule's own reason, else the first", () => {
+    const facts = [absent("instagram.usualGap", "no-key"), absent("x.usualGap", "rate-limited")];
+    expect(unchecked("cadence", facts)).toEqual(["notChecked.cadence why=x.usualGap"]);
+    expect(unchecked("cadence", facts, "not-linked")).toEqual(["notChecked.cadence why=instagram.usualGap"]);
+  });
+
+  test("with a single platform is told as such", () => {
+    expect(unchecked("concentration", [factOf("share.largest", 100, percent)])).toEqual(["notChecked.single"]);
+    expect(unchecked("decline", [factOf("share.largest", 100, percent)])).toEqual([]);
+  });
+
+  test("is not told where every figure is there", () => {
+    expect(unchecked("coverage", [factOf("coverage", 100, percent)])).toEqual([]);
+  });
+});

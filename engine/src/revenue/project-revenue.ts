@@ -1,0 +1,141 @@
+import { quantileSorted } from "simple-statistics";
+import type { Reason } from "../ledger/fact.ts";
+import { choose, type Draw, draws, normal } from "./draws.ts";
+import { coursesOf, drawJoins } from "./joins.ts";
+import { ageCohorts, retentionsOf, type SubscriberMonth } from "./retention.ts";
+
+/** A month's subscribers and what they paid, gross, in cents. */
+export interface RevenueMonth extends SubscriberMonth {
+  subscriptionCents: number;
+  /** Messages, tips and all else that subscribers pay. */
+  extrasCents: number;
+}
+
+/** Percentiles of what the paths come to, cents. */
+export interface Outlook {
+  p10: number;
+  p50: number;
+  p90: number;
+}
+
+export type RevenueProjection =
+  | { state: "not-enough-data"; reason: Reason }
+  | {
+      state: "projected";
+      /** Net of the platform's fee, month by month. */
+      monthly: Outlook[];
+      /** Of the sum over the months, path by path: twelve medians do not add up to it. */
+      total: Outlook;
+      months: number;
+    };
+
+interface ProjectOptions {
+  /** The same seed gives the same figures. */
+  seed: number;
+  /** How far ahead; a year, since later than that retention is guessed (engine.md §10). */
+  ahead?: number;
+  paths?: number;
+  /** What the platform keeps. */
+  feeShare?: number;
+}
+
+/** Months of revenue under which no money figure is told (engine.md §12). */
+export const fewestRevenueMonths = 3;
+/** Prior of the spread of the logarithm of a payer's extras from month to month, worth so many months. */
+const usualSpread = { spread: 0.25, months: 4 } as const;
+/** A payer's extras wander from month to month by so much. */
+const wander = 0.05;
+const priceMonths = 3;
+
+/**
+ * What a year may bring: newcomers by a wandering level with a fading drift, who stay as in a shifted beta-geometric model,
+ * the price as it was paid lately, extras per payer as before. Each path draws its own course from what the months leave
+ * open. Source: engine.md §10.
+ *
+ * @param months the oldest first
+ */
+export function projectRevenue(months: readonly RevenueMonth[], options: ProjectOptions): RevenueProjection {
+  const { seed, ahead = 12, paths = 10_000, feeShare = 0.2 } = options;
+  if (months.length < fewestRevenueMonths)
+    return {
+      state: "not-enough-data",
+      reason: { code: "too-few-months", needs: fewestRevenueMonths, has: months.length },
+    };
+  const draw = draws(seed);
+  const courses = coursesOf(months.map(({ joined }) => joined));
+  const retentions = retentionsOf(months);
+  const price = recentPrice(months);
+  const extras = extrasOf(months);
+  const drawn = Array.from({ length: paths }, () => {
+    const [course, retention] = [choose(courses, draw), choose(retentions, draw)];
+    if (!course || !retention) return [];
+    const perPayer = drawExtras(extras, ahead, draw);
+    let { cohorts } = retention;
+    return drawJoins(course, ahead, draw).map((joined, month) => {
+      const { leaving, variance, left } = ageCohorts(cohorts, retention);
+      const stayed = left.reduce((sum, count) => sum + count, 0);
+      // Chance moves the leavers as a whole; the cohorts share in it.
+      const moved = stayed - Math.sqrt(variance + (0.15 * leaving) ** 2) * normal(draw);
+      const scale = stayed > 0 ? Math.max(0, moved) / stayed : 0;
+      cohorts = [joined, ...left.map((count) => count * scale)];
+      const payers = joined + stayed * scale;
+      return (1 - feeShare) * payers * (price + (perPayer[month] ?? 0));
+    });
+  });
+  return {
+    state: "projected",
+    monthly: Array.from({ length: ahead }, (_, month) => outlookOf(drawn.map((path) => path[month] ?? 0))),
+    total: outlookOf(drawn.map((path) => path.reduce((sum, cents) => sum + cents, 0))),
+    months: months.length,
+  };
+}
+
+function outlookOf(values: number[]): Outlook {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [p10 = 0, p50 = 0, p90 = 0] = [0.1, 0.5, 0.9].map((share) => Math.round(quantileSorted(sorted, share)));
+  return { p10, p50, p90 };
+}
+
+/** What a payer paid for the subscription lately, bundles and discounts included. */
+function recentPrice(months: readonly RevenueMonth[]): number {
+  const recent = months.slice(-priceMonths);
+  const payers = recent.reduce((sum, { active }) => sum + active, 0);
+  return payers > 0 ? recent.reduce((sum, { subscriptionCents }) => sum + subscriptionCents, 0) / payers : 0;
+}
+
+interface Extras {
+  share: number;
+  level: number;
+  /** Sum of squares about the level, and the months it comes from, the prior's included. */
+  squares: number;
+  degrees: number;
+  months: number;
+}
+
+/** The logarithm of extras per payer; months without any count as such. */
+function extrasOf(months: readonly RevenueMonth[]): Extras {
+  const paid = months.filter(({ extrasCents, active }) => extrasCents > 0 && active > 0);
+  const logs = paid.map(({ extrasCents, active }) => Math.log(extrasCents / active));
+  const level = logs.length > 0 ? logs.reduce((sum, log) => sum + log, 0) / logs.length : 0;
+  const squares = logs.reduce((sum, log) => sum + (log - level) ** 2, 0);
+  return {
+    share: paid.length / months.length,
+    level,
+    squares: squares + usualSpread.months * usualSpread.spread ** 2,
+    degrees: Math.max(0, logs.length - 1) + usualSpread.months,
+    months: Math.max(1, logs.length),
+  };
+}
+
+function drawExtras({ share, level, squares, degrees, months }: Extras, ahead: number, draw: Draw): number[] {
+  let chi = 0;
+  for (let degree = 0; degree < degrees; degree++) chi += normal(draw) ** 2;
+  const spread = Math.sqrt(squares / chi);
+  let centre = level + (spread / Math.sqrt(months)) * normal(draw);
+  return Array.from({ length: ahead }, () => {
+    centre += wander * normal(draw);
+    const isPaid = draw() < share;
+    const cents = Math.exp(centre + spread * normal(draw));
+    return isPaid ? cents : 0;
+  });
+}

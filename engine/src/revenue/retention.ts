@@ -1,0 +1,95 @@
+import { weighed } from "./draws.ts";
+
+/** What is known of a month's subscribers. */
+export interface SubscriberMonth {
+  joined: number;
+  /** Who paid in it, those who joined included. */
+  active: number;
+}
+
+/**
+ * Of subscribers whose own readiness to leave is spread by a beta distribution (shifted beta-geometric, Fader and Hardie 2007):
+ * after month t the share α ÷ (α + β + t − 1) of those left goes, ever fewer, since the restless go first.
+ */
+export interface Retention {
+  /** α ÷ (α + β): the share that leaves after the first month. */
+  first: number;
+  /** α + β: the smaller, the more subscribers differ. */
+  likeness: number;
+  weight: number;
+}
+
+/** Published churn contradicts itself, so the prior is wide: Beta(3, 9), a mean of 25 % (engine.md §10). */
+const prior = { alpha: 3, beta: 9 } as const;
+const firsts = Array.from({ length: 19 }, (_, index) => 0.03 + 0.035 * index);
+const likenesses = [0.7, 1.2, 2, 3.5, 6, 10, 18, 40];
+const usualLikeness = { mean: Math.log(4), spread: 1 } as const;
+/** Leaving moves of itself from month to month by so much, relative to its level. */
+const monthSpread = 0.15;
+/** Months that those who were there from the start are taken to have stayed. */
+const tenureAtStart = 4;
+
+/** Share of those still there who leave after their t-th month, from 1. */
+export function leavingAfter(month: number, { first, likeness }: Pick<Retention, "first" | "likeness">): number {
+  return Math.min(1, (first * likeness) / (likeness + month - 1));
+}
+
+/** Share still there after so many months. */
+export function stayingAfter(months: number, retention: Pick<Retention, "first" | "likeness">): number {
+  let share = 1;
+  for (let month = 1; month <= months; month++) share *= 1 - leavingAfter(month, retention);
+  return share;
+}
+
+/** Those still there by the months they have stayed: index 0 holds who joined in the newest month. */
+export type Cohorts = number[];
+
+/** Every cohort a month later: who leaves, and what is left of each. */
+export function ageCohorts(cohorts: Cohorts, retention: Pick<Retention, "first" | "likeness">) {
+  let [leaving, variance] = [0, 0];
+  const left = cohorts.map((count, index) => {
+    const share = leavingAfter(index + 1, retention);
+    leaving += count * share;
+    variance += count * share * (1 - share);
+    return count * (1 - share);
+  });
+  return { leaving, variance, left };
+}
+
+/**
+ * Ways to stay with their posterior weights, which add up to 1, and the cohorts that each leaves behind at the end. Only
+ * totals are known, so that cohorts follow from the months: each month's leavers are held against those of the model.
+ *
+ * @param months the oldest first, at least one
+ */
+export function retentionsOf(months: readonly SubscriberMonth[]): (Retention & { cohorts: Cohorts })[] {
+  const cells = firsts.flatMap((first) =>
+    likenesses.map((likeness) => {
+      const { log, cohorts } = follow(months, { first, likeness });
+      const spread = (Math.log(likeness) - usualLikeness.mean) / usualLikeness.spread;
+      const before = (prior.alpha - 1) * Math.log(first) + (prior.beta - 1) * Math.log(1 - first) - spread ** 2 / 2;
+      return { first, likeness, cohorts, log: log + before };
+    }),
+  );
+  return weighed(cells).map(({ log, ...cell }) => cell);
+}
+
+function follow(months: readonly SubscriberMonth[], retention: Pick<Retention, "first" | "likeness">) {
+  const [start, ...later] = months;
+  const old = Math.max(0, (start?.active ?? 0) - (start?.joined ?? 0));
+  let cohorts: Cohorts = [start?.joined ?? 0, ...new Array<number>(tenureAtStart - 1).fill(0), old];
+  let log = 0;
+  let before = start?.active ?? 0;
+  for (const { joined, active } of later) {
+    const { leaving, variance, left } = ageCohorts(cohorts, retention);
+    const gone = before + joined - active;
+    const width = variance + (monthSpread * leaving) ** 2 + 1;
+    log -= (gone - leaving) ** 2 / (2 * width) + Math.log(width) / 2;
+    // The count is known; how it is spread over the cohorts is the model's.
+    const stayed = left.reduce((sum, count) => sum + count, 0);
+    const scale = stayed > 0 ? Math.max(0, active - joined) / stayed : 0;
+    cohorts = [joined, ...left.map((count) => count * scale)];
+    before = active;
+  }
+  return { log, cohorts };
+}

@@ -1,0 +1,91 @@
+import type { MetricName } from "../desk/metrics.ts";
+import type { Fact } from "../ledger/fact.ts";
+
+export const riskRules = [
+  "concentration",
+  "decline",
+  "cadence",
+  "engagementFalling",
+  "coverage",
+  "onePost",
+  "belowTier",
+  "extrasDependence",
+  "stale",
+  "priceBound",
+  "handlesDiffer",
+  "suspectFollowers",
+  "unexplainedRise",
+  "steadyLikes",
+  "followsMany",
+] as const;
+export type RiskRule = (typeof riskRules)[number];
+
+type Facts = ReadonlyMap<string, Fact>;
+
+/** A rule on one figure, of each platform that has it; the worst platform speaks. */
+interface MetricRule {
+  metric: MetricName;
+  /** Whether much or little of it is a risk. */
+  side: "above" | "below";
+  raised: number;
+  /** From where on it is grave; a rule without is a sign, of low severity, and accuses nobody. */
+  high?: number;
+  /** The nearer end of the figure's interval must lie beyond this: what is unsure is no risk. */
+  sure?: number;
+  /** What is held against the limits, where it is not the figure itself. */
+  of?: (value: number) => number;
+  /** Where the rule does not apply it is clear. */
+  appliesTo?: (fact: Fact, facts: Facts) => boolean;
+}
+
+/** Ends of what OnlyFans lets a subscription cost, cents (engine.md §9). */
+const [leastPrice, mostPrice] = [499, 4_999];
+/** Followers from which following more than follow is unusual (engine.md §5). */
+const bigAccount = 10_000;
+
+const hasMany = ({ platform }: Fact, facts: Facts) => {
+  const followers = facts.get(`${platform}.followers`)?.value;
+  return typeof followers === "number" && followers >= bigAccount;
+};
+
+/** Where each rule begins, and from where it is grave. Source: engine.md §§5, 11. */
+export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
+  /** Percent chance that followers fall. */
+  decline: { metric: "chanceOfDecline", side: "above", raised: 80, high: 95 },
+  /** Percent change of likes and comments. */
+  engagementFalling: { metric: "engagementChange", side: "below", raised: -30, high: -60, sure: 0 },
+  /** Percent of 30 days' likes and comments that one post drew. */
+  onePost: { metric: "topPostShare", side: "above", raised: 50, high: 80 },
+  /** Percent of the creators of the tier with lower engagement. */
+  belowTier: { metric: "tierPercentile", side: "below", raised: 10, high: 2, sure: 25 },
+  /** Percent of the earnings that are no subscriptions. */
+  extrasDependence: { metric: "extrasShare", side: "above", raised: 70, high: 90 },
+  /** Days since the audience was last known. */
+  stale: { metric: "dataAge", side: "above", raised: 7, high: 30 },
+  priceBound: {
+    metric: "price",
+    side: "above",
+    raised: 1,
+    of: (cents) => Number(cents > 0 && (cents <= leastPrice || cents >= mostPrice)),
+  },
+  /** Percent. */
+  handlesDiffer: { metric: "handleLikeness", side: "below", raised: 25 },
+  /** Percent of sampled followers. */
+  suspectFollowers: { metric: "suspectShare", side: "above", raised: 25, high: 50, sure: 15 },
+  /** Percent of the count: followers that came at once, with no post that explains them. */
+  unexplainedRise: { metric: "unexplainedRise", side: "above", raised: 2 },
+  /** Percent: the standard deviation of likes against their mean. */
+  steadyLikes: { metric: "likesVariation", side: "below", raised: 10 },
+  /** Accounts followed for each follower. */
+  followsMany: { metric: "followRatio", side: "above", raised: 1, appliesTo: hasMany },
+};
+
+/** The same of the rules that need more than one figure. */
+export const thresholds = {
+  /** Percent of follows on one platform. */
+  concentration: { raised: 80, high: 95 },
+  /** Days since the last post, in multiples of the usual silence; never within a week or the longest silence so far. */
+  cadence: { raised: 2, high: 4 },
+  /** Percent of linked platforms with figures: raised below. */
+  coverage: { raised: 50, high: 1 },
+} as const;

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { daily, daysAgo, given, inputOf, posted, seen } from "../test/make-input.ts";
+import { trendingFact, trendingParts } from "./trending-fact.ts";
+
+const jump = (age: number) => 20_000 - 20 * age + (age <= 3 ? 3_000 : 0);
+const read = (days: number, followers: (age: number) => number) => inputOf(daily("x", days, followers));
+
+test("the score says from which readings it is, by which formula", () => {
+  const fact = trendingFact(read(30, (age) => 20_000 - 50 * age));
+  expect(fact).toMatchObject({
+    id: "trendingScore",
+    kind: "derived",
+    unit: "score",
+    n: 30,
+    formula: "trending.momentum",
+    inputs: ["x.followers"],
+    period: { from: daysAgo(29), to: daysAgo(0) },
+    scope: "public",
+  });
+  expect(fact.sources).toHaveLength(30);
+});
+
+test("under seven readings it is absent, and says how many there are", () => {
+  expect(trendingFact(read(6, () => 20_000)).reason).toEqual({ code: "too-few-days", needs: 7, has: 6 });
+  expect(trendingFact(inputOf()).reason).toEqual({ code: "too-few-days", needs: 7, has: 0 });
+});
+
+test("a jump that nothing explains puts it under review; a post that went far lets it count", () => {
+  const plain = read(30, jump);
+  const suspected = trendingFact(plain);
+  expect(suspected.formula).toBe("trending.underReview");
+  expect(Number(suspected.value)).toBeLessThanOrEqual(84);
+  const ages = Array.from({ length: 10 }, (_, index) => 12 + index);
+  const posts = posted("x", [4, ...ages], (index) => ({ likes: index === 0 ? 5_000 : 90, evidence: "posts" }));
+  const explained = trendingFact({ ...plain, evidence: [...plain.evidence, given("posts")], posts });
+  expect(explained.formula).toBe("trending.momentum");
+  expect(Number(explained.value)).toBeGreaterThan(Number(suspected.value));
+  expect(explained.sources).toContain("posts");
+});
+
+test("what the owner typed makes no place in a public list", () => {
+  const typed = Array.from({ length: 20 }, (_, age) => age);
+  const input = inputOf({
+    evidence: typed.map((age) => given(`t${age}`, "manual", age)),
+    observations: typed.map((age) =>
+      seen("x", "followers", 9_000 - 90 * age, { observedAt: daysAgo(age), evidence: `t${age}` }),
+    ),
+  });
+  expect(trendingFact(input).value).toBeNull();
+});
+
+test("its parts say what it is made of: followers, place and weight of each platform that has one", () => {
+  const [x, instagram] = [daily("x", 30, (age) => 20_000 - 50 * age), daily("instagram", 4, () => 900)];
+  const input = inputOf({
+    evidence: [...x.evidence, ...instagram.evidence],
+    observations: [...x.observations, ...instagram.observations],
+  });
+  const { score, parts } = trendingParts(input);
+  expect(parts.map(({ id }) => id)).toEqual(["x.followers", "x.trendingPlace", "x.trendingWeight"]);
+  const [followers, place, weight] = parts;
+  expect(followers?.value).toBe(20_000);
+  expect(Math.round(Number(place?.value))).toBe(score.value);
+  expect(weight).toMatchObject({ value: 100, unit: "percent", n: 30, sources: score.sources });
+  expect(trendingParts(read(6, () => 20_000)).parts).toEqual([]);
+});

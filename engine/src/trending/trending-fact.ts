@@ -1,0 +1,115 @@
+import type { AnalyseInput } from "../analyse-input.ts";
+import { putCounts } from "../desk/counts.ts";
+import { type Desk, layOut, put, putAbsent } from "../desk/desk.ts";
+import { dailyFollowers, everyDay, unbrokenRun } from "../growth/daily.ts";
+import { unusualOf } from "../growth/unusual.ts";
+import type { Fact } from "../ledger/fact.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { fewestForMomentum } from "./momentum.ts";
+import { type Course, type Reference, trendingScore } from "./trending-score.ts";
+
+const platforms = ["instagram", "x", "tiktok"] as const;
+const subject = { metric: "trendingScore", unit: "score" } as const;
+
+/**
+ * The trending score of a creator, 0–100, from what anyone may read: daily followers and posts. Absent under 7 daily
+ * readings on every platform. Source: engine.md §7.
+ */
+export function trendingFact(input: AnalyseInput, { reference }: { reference?: Reference } = {}): Fact {
+  return trendingParts(input, reference && { reference }).score;
+}
+
+/** The trending score with what it is made of, each a fact: of every platform that counts its followers, its place and its weight. */
+export function trendingParts(
+  input: AnalyseInput,
+  { reference }: { reference?: Reference } = {},
+): { score: Fact; parts: Fact[] } {
+  const desk = layOut(input);
+  for (const platform of platforms) putCounts(desk, platform);
+  const told = platforms.flatMap((platform) => courseOn(desk, platform) ?? []);
+  const found = trendingScore(
+    told.map(({ course }) => course),
+    reference,
+  );
+  const runs = told.flatMap((one, index) => {
+    const at = found?.places[index];
+    return at ? [{ ...one, at }] : [];
+  });
+  const { first, last } = spanOf(runs.flatMap(({ run }) => run));
+  if (!found || !first || !last) {
+    const has = Math.max(0, ...told.map(({ run }) => run.length));
+    return { score: putAbsent(desk, subject, { code: "too-few-days", needs: fewestForMomentum, has }), parts: [] };
+  }
+  const parts = runs.flatMap((one) => partsOf(desk, one));
+  const score = put(desk, {
+    ...subject,
+    kind: "derived",
+    value: found.score,
+    formula: found.isUnderReview ? "trending.underReview" : "trending.momentum",
+    asOf: last,
+    period: { from: first, to: last },
+    n: runs.reduce((sum, { run }) => sum + run.length, 0),
+    sampleOf: "readings",
+    inputs: runs.map(({ platform }) => `${platform}.followers`),
+    sources: runs.flatMap(({ sources }) => sources),
+  });
+  return { score, parts };
+}
+
+/** Of one platform: how many followers, where its momentum stands among creators, and how much of the score that is. */
+function partsOf(desk: Desk, { platform, run, sources, at }: Placed): Fact[] {
+  const { first, last } = spanOf(run);
+  const shared = {
+    platform,
+    kind: "derived" as const,
+    ...(last !== undefined && { asOf: last }),
+    n: run.length,
+    sampleOf: "readings" as const,
+    inputs: [`${platform}.followers`],
+    sources,
+  };
+  const period = first !== undefined && last !== undefined ? { from: first, to: last } : undefined;
+  return [
+    ...[desk.facts.get(`${platform}.followers`)].filter((fact) => fact !== undefined),
+    put(desk, {
+      ...shared,
+      metric: "trendingPlace",
+      unit: "score",
+      value: at.place,
+      formula: "trending.place",
+      ...(period && { period }),
+    }),
+    put(desk, {
+      ...shared,
+      metric: "trendingWeight",
+      unit: "percent",
+      value: 100 * at.weight,
+      formula: "trending.weight",
+    }),
+  ];
+}
+
+function spanOf(points: readonly { at: string }[]): { first: string | undefined; last: string | undefined } {
+  const instants = points.map(({ at }) => at).sort();
+  return { first: instants[0], last: instants.at(-1) };
+}
+
+type Placed = NonNullable<ReturnType<typeof courseOn>> & { at: { place: number; weight: number } };
+
+/** What a platform tells of a creator's course; nothing that was typed: a list of creators is public. */
+function courseOn(desk: Desk, platform: Platform) {
+  const followers = desk.facts.get(`${platform}.followers`);
+  if (followers?.trust !== "connected" || followers.scope !== "public") return undefined;
+  const run = unbrokenRun(dailyFollowers(desk, platform), desk.asOf);
+  if (run.length === 0) return undefined;
+  const unusual = unusualOf(desk, platform, run);
+  const viral = unusual.filter(({ post }) => post !== undefined);
+  const days = viral.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  const course: Course = {
+    daily: everyDay(run),
+    explained: new Set(days),
+    isUnexplained: unusual.some(({ post, excess }) => !post && excess > 0),
+  };
+  const posts = viral.flatMap(({ post }) => (post ? [post.evidence] : []));
+  return { platform, run, course, sources: [...run.map(({ evidence }) => evidence), ...posts] };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Fact } from "../ledger/fact.ts";
+import { changedFacts } from "./changed-facts.ts";
+
+const fact = (id: string, more: Partial<Fact> = {}): Fact => ({
+  id,
+  metric: id,
+  kind: "measured",
+  value: 1,
+  unit: "count",
+  asOf: "2026-11-20T00:00:00.000Z",
+  trust: "connected",
+  sandbox: false,
+  inputs: [],
+  sources: [],
+  scope: "public",
+  ...more,
+});
+const absent = (id: string) => fact(id, { kind: "unavailable", value: null, reason: { code: "needs-typing" } });
+
+test("a figure that is the same by value, range and trust did not change, whatever its age", () => {
+  expect(changedFacts([fact("a")], [fact("a", { asOf: "2026-11-21T00:00:00.000Z", sources: ["b"] })])).toEqual([]);
+});
+
+test("value, range, trust and conflicts each are a change; an absence that stays one is none", () => {
+  const conflicts = [{ evidence: "e", value: 2, observedAt: "", why: "disagrees" as const }];
+  const before = [fact("a"), fact("b"), fact("c"), fact("d"), absent("e"), fact("f")];
+  const after = [
+    fact("a", { value: 2 }),
+    fact("b", { low: 0 }),
+    fact("c", { trust: "manual" }),
+    fact("d", { conflicts }),
+  ];
+  expect(changedFacts(before, [...after, absent("e"), absent("f"), absent("g")]).map(({ id }) => id)).toEqual([
+    "a",
+    "b",
+    "c",
+    "d",
+    "f",
+  ]);
+});

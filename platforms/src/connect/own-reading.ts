@@ -1,0 +1,12 @@
+import type { Breakdown } from "@fanradar/engine";
+import type { Reading } from "../reading.ts";
+
+/** What a platform answered about the account of a consent. */
+export type OwnReading =
+  | (Extract<Reading, { result: "ok" }> & {
+      /** Whose account it is; undefined where the scope that tells it was not granted. */
+      handle: string | undefined;
+      /** Where followers are, how old, when they are online. */
+      breakdowns: Breakdown[];
+    })
+  | Exclude<Reading, { result: "ok" }>;

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Fetched } from "../http/get-json.ts";
+import type { Grant, Granting } from "./grant.ts";
+
+/** Members of a token answer in any of the platforms' spellings. */
+const tokens = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.number().positive().optional(),
+  refresh_token: z.string().min(1).optional(),
+  refresh_expires_in: z.number().positive().optional(),
+  scope: z.string().optional(),
+  /** Instagram's: a list, or text with commas. */
+  permissions: z.union([z.string(), z.array(z.string())]).optional(),
+});
+export type Tokens = z.infer<typeof tokens>;
+
+/** Instagram documents `{data: [{…}]}` and answers flat. TikTok answers errors with status 200 as well. */
+const answer = z.union([tokens, z.object({ data: z.tuple([tokens]) }).transform(({ data: [first] }) => first)]);
+
+export type TokenReading = { ok: true; tokens: Tokens } | Exclude<Granting, { ok: true }>;
+
+/** Reads what a token call came back with. Details name statuses and error codes, never tokens. */
+export function readTokens(fetched: Fetched): TokenReading {
+  if (!fetched.ok) return { ok: false, why: "unreachable", detail: fetched.why };
+  const { status, body } = fetched.answer;
+  const read = answer.safeParse(body);
+  if (status === 200 && read.success) return { ok: true, tokens: read.data };
+  const code = errorCode(body);
+  if (status === 429 || status >= 500) return { ok: false, why: "unreachable", detail: `status ${status}` };
+  if (code !== undefined || (status >= 400 && status < 500))
+    return { ok: false, why: "refused", detail: `status ${status}${code === undefined ? "" : `, ${code}`}` };
+  return { ok: false, why: "unexpected", detail: `status ${status}, unexpected body` };
+}
+
+/** `{error: "invalid_grant"}`, `{error: {code: 190}}` or Instagram's `{error_type, code}`. */
+const failure = z.union([
+  z.object({ error: z.string() }).transform(({ error }) => error),
+  z.object({ error: z.object({ code: z.union([z.string(), z.number()]) }) }).transform(({ error }) => `${error.code}`),
+  z.object({ error_type: z.string() }).transform(({ error_type: type }) => type),
+]);
+
+function errorCode(body: unknown): string | undefined {
+  const read = failure.safeParse(body);
+  return read.success ? read.data.slice(0, 100) : undefined;
+}
+
+/** A grant from tokens, counted from the instant of asking. A lifetime that is not told is taken as `lifeSeconds`. */
+export function grantOf(told: Tokens, { now, lifeSeconds, scopes }: GrantOptions): Grant {
+  const after = (seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString();
+  return {
+    accessToken: told.access_token,
+    accessExpiresAt: after(told.expires_in ?? lifeSeconds),
+    ...(told.refresh_token !== undefined && { refreshToken: told.refresh_token }),
+    ...(told.refresh_expires_in !== undefined && { refreshExpiresAt: after(told.refresh_expires_in) }),
+    scopes: scopesOf(told) ?? [...scopes],
+  };
+}
+
+interface GrantOptions {
+  now: string;
+  lifeSeconds: number;
+  /** What counts as granted where the answer does not say: what was asked for, or what was granted before. */
+  scopes: readonly string[];
+}
+
+function scopesOf({ scope, permissions }: Tokens): string[] | undefined {
+  const told = scope ?? permissions;
+  if (told === undefined) return undefined;
+  return Array.isArray(told) ? told : told.split(/[\s,]+/).filter((one) => one !== "");
+}

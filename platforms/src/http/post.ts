@@ -1,0 +1,51 @@
+import { type Fetched, readAnswer, requestMs } from "./get-json.ts";
+
+interface PostOptions {
+  /** The whole header, where the call wants one. */
+  authorization?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** POSTs a form and reads the answer as `getJson` does. Never tried again: a code is good once, a refresh token rotates. */
+export function postForm(
+  url: URL,
+  form: Record<string, string>,
+  { authorization, signal }: PostOptions = {},
+): Promise<Fetched> {
+  const deadline = AbortSignal.timeout(requestMs);
+  return readAnswer(() =>
+    fetch(url, {
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/x-www-form-urlencoded",
+        ...(authorization !== undefined && { authorization }),
+      },
+      body: new URLSearchParams(form).toString(),
+      redirect: "manual",
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    }),
+  );
+}
+
+interface JsonOptions {
+  bearer: string;
+  signal: AbortSignal;
+}
+
+/** POSTs JSON that asks and changes nothing, and reads the answer as `getJson` does. */
+export function postJson(url: URL, body: object, { bearer, signal }: JsonOptions): Promise<Fetched> {
+  return readAnswer(() =>
+    fetch(url, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        accept: "application/json",
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]),
+    }),
+  );
+}

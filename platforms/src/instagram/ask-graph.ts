@@ -1,0 +1,41 @@
+import { type Fetched, getJson } from "../http/get-json.ts";
+import { withRetries } from "../http/with-retries.ts";
+import type { ReadOptions, Refusal, Usage } from "../reading.ts";
+import { classifyError, isTransientError, usageOf } from "./classify.ts";
+import { graphError } from "./wire.ts";
+
+const deadlineMs = 20_000;
+const tries = 3;
+
+/** An answer that is no error, or what the error means. */
+export type Asked =
+  | { ok: true; body: unknown; usage: Usage }
+  | { ok: false; refused: Refusal; usage: Usage; detail: string };
+
+/** Asks the Graph API on behalf of a consent, tries again what may pass, and reads errors by their codes. */
+export async function askGraph(url: URL, bearer: string, { observedAt: now, signal }: ReadOptions): Promise<Asked> {
+  const fetched = await withRetries((one) => getJson(url, { bearer, signal: one }), isTransient, {
+    deadlineMs,
+    tries,
+    signal,
+  });
+  if (!fetched.ok) return { ok: false, refused: "upstream_error", usage: {}, detail: fetched.why };
+  const { status, headers, body } = fetched.answer;
+  const refused = refusalOf(fetched);
+  const usage = usageOf(headers, { now, refused: refused === "rate_limited" });
+  return refused ? { ok: false, refused, usage, detail: `status ${status}` } : { ok: true, body, usage };
+}
+
+function refusalOf({ answer: { status, body } }: Extract<Fetched, { ok: true }>): Refusal | undefined {
+  const failure = graphError.safeParse(body);
+  if (failure.success) return classifyError(failure.data.error, status);
+  if (status === 429) return "rate_limited";
+  if (status >= 500) return "upstream_error";
+  return status === 200 ? undefined : "contract_error";
+}
+
+function isTransient(fetched: Fetched): boolean {
+  if (!fetched.ok) return fetched.why === "unreachable";
+  const failure = graphError.safeParse(fetched.answer.body);
+  return failure.success ? isTransientError(failure.data.error, fetched.answer.status) : fetched.answer.status >= 500;
+}

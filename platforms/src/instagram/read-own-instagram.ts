@@ -1,0 +1,148 @@
+import type { Observation, Post } from "@fanradar/engine";
+import { addressOf } from "../connect/challenge.ts";
+import type { OwnReading } from "../connect/own-reading.ts";
+import type { ReadOptions, Usage } from "../reading.ts";
+import { type Asked, askGraph } from "./ask-graph.ts";
+import { breakdownsOf, totalOf } from "./insights.ts";
+import { insights, type OwnProfile, ownMedia, ownProfile } from "./own-wire.ts";
+import { toObservations, toPosts } from "./to-observations.ts";
+
+export interface InstagramLogin {
+  /** `https://graph.instagram.com`, or the sandbox's. */
+  apiUrl: string;
+  version: string;
+  accessToken: string;
+  scopes: readonly string[];
+}
+
+const profileFields = "user_id,username,name,biography,followers_count,follows_count,media_count";
+const mediaFields = "id,caption,comments_count,like_count,media_product_type,media_type,timestamp";
+const pageSize = 50;
+/** Insights of a post are a call each: of the newest ones, which engagement rests on. */
+const postsWithInsights = 12;
+const dayMs = 86_400_000;
+const totalDays = 28;
+/** Under this many followers Instagram tells neither where they are nor when they are online. */
+const fewestFollowers = 100;
+const insightScope = "instagram_business_manage_insights";
+
+/**
+ * Reads the account of a consent (Instagram Login, Graph API v26): profile, posts, and as far as its scope allows reach and
+ * views of 28 days, reach of the newest posts, who follows and when they are online. An insight that is not answered is absent.
+ */
+export async function readOwnInstagram(access: InstagramLogin, options: ReadOptions): Promise<OwnReading> {
+  const me = await ask(access, "me", { fields: profileFields }, options);
+  if (!me.ok) return { result: me.refused, usage: me.usage, costCents: 0, detail: me.detail };
+  const answer = ownProfile.safeParse(me.body);
+  const externalId = answer.data?.user_id ?? answer.data?.id;
+  if (!answer.success || externalId === undefined)
+    return { result: "contract_error", usage: me.usage, costCents: 0, detail: "unexpected body" };
+  const profile = answer.data;
+
+  const listed = await readMedia(access, options, me.usage);
+  const more = access.scopes.includes(insightScope)
+    ? await readInsights(access, options, { profile, posts: listed.posts, usage: listed.usage })
+    : { observations: [], breakdowns: [], reach: new Map<string, Reached>(), usage: listed.usage };
+  const { observedAt, evidence } = options;
+  return {
+    result: "ok",
+    externalId,
+    handle: profile.username,
+    ...(profile.name && { displayName: profile.name }),
+    ...(profile.biography && { biography: profile.biography }),
+    observations: [...toObservations(profile, { observedAt, evidence }), ...more.observations],
+    posts: listed.posts.map((post) => ({ ...post, ...more.reach.get(post.externalId) })),
+    breakdowns: more.breakdowns,
+    postsComplete: listed.complete,
+    usage: more.usage,
+    costCents: 0,
+  };
+}
+
+async function readMedia(access: InstagramLogin, options: ReadOptions, before: Usage) {
+  const posts: Post[] = [];
+  let usage = before;
+  let after: string | undefined;
+  while (posts.length < options.posts && !usage.blockedUntil) {
+    const limit = String(Math.min(pageSize, options.posts - posts.length));
+    const asked = await ask(access, "me/media", { fields: mediaFields, limit, ...(after && { after }) }, options);
+    usage = asked.usage;
+    const page = asked.ok ? ownMedia.safeParse(asked.body) : undefined;
+    if (!page?.success) return { posts, complete: false, usage };
+    posts.push(...toPosts(page.data.data, options.evidence));
+    const next = page.data.paging?.cursors?.after;
+    if (next === undefined || next === after || page.data.data.length === 0) return { posts, complete: true, usage };
+    after = next;
+  }
+  return { posts, complete: posts.length >= options.posts, usage };
+}
+
+type Reached = Pick<Post, "reach" | "views" | "shares" | "saves">;
+
+interface Known {
+  profile: OwnProfile;
+  posts: readonly Post[];
+  usage: Usage;
+}
+
+async function readInsights(access: InstagramLogin, options: ReadOptions, { profile, posts, usage: before }: Known) {
+  const { observedAt, evidence } = options;
+  const until = Math.floor(Date.parse(observedAt) / dayMs) * dayMs;
+  const since = until - totalDays * dayMs;
+  const span = { period: "day", metric_type: "total_value", since: seconds(since), until: seconds(until) };
+  const state = { usage: before };
+  /** One metric a call: one that does not suit the account fails its own call only. */
+  const askInsights = async (path: string, query: Record<string, string>) => {
+    if (state.usage.blockedUntil) return [];
+    const asked = await ask(access, `${path}/insights`, query, options);
+    state.usage = asked.usage;
+    const read = asked.ok ? insights.safeParse(asked.body) : undefined;
+    return read?.success ? read.data.data : [];
+  };
+
+  const period = { from: new Date(since).toISOString(), to: new Date(until - 1).toISOString() };
+  const observations: Observation[] = [];
+  for (const metric of ["reach", "views"] as const) {
+    const value = totalOf(await askInsights("me", { metric, ...span }), metric);
+    if (value !== undefined)
+      observations.push({ platform: "instagram", metric: `${metric}.total`, value, period, observedAt, evidence });
+  }
+  const isTold = (profile.followers_count ?? 0) >= fewestFollowers;
+  const parts = [];
+  for (const breakdown of isTold ? ["country", "city", "age", "gender"] : []) {
+    const query = {
+      metric: "follower_demographics",
+      period: "lifetime",
+      metric_type: "total_value",
+      timeframe: "this_month",
+      breakdown,
+    };
+    parts.push(...(await askInsights("me", query)));
+  }
+  if (isTold) parts.push(...(await askInsights("me", { metric: "online_followers", period: "lifetime" })));
+
+  const reach = new Map<string, Reached>();
+  for (const post of posts.slice(0, postsWithInsights)) {
+    const found = await askInsights(post.externalId, { metric: "reach,views,saved,shares" });
+    const [reached, views, saves, shares] = ["reach", "views", "saved", "shares"].map((name) => totalOf(found, name));
+    reach.set(post.externalId, {
+      ...(reached !== undefined && { reach: reached }),
+      ...(views !== undefined && { views }),
+      ...(saves !== undefined && { saves }),
+      ...(shares !== undefined && { shares }),
+    });
+  }
+  return { observations, breakdowns: breakdownsOf(parts, { observedAt, evidence }), reach, usage: state.usage };
+}
+
+const seconds = (ms: number) => String(ms / 1_000);
+
+function ask(
+  { apiUrl, version, accessToken }: InstagramLogin,
+  path: string,
+  query: Record<string, string>,
+  options: ReadOptions,
+): Promise<Asked> {
+  const escaped = path.split("/").map(encodeURIComponent).join("/");
+  return askGraph(addressOf(`${apiUrl}/${version}/${escaped}`, query), accessToken, options);
+}

@@ -1,0 +1,66 @@
+import type { TransactionState, TransactionType } from "@fanradar/engine";
+
+/** Beginnings of a description, as the statement table writes them; the longer first. What follows names the payer. */
+const beginnings: [beginning: string, type: TransactionType][] = [
+  ["recurring subscription from", "renewal"],
+  ["subscription from", "subscription"],
+  ["tip in chat from", "tip"],
+  ["tip on post from", "tip"],
+  ["tip on stream from", "tip"],
+  ["tip from", "tip"],
+  ["payment for message from", "message"],
+  ["message from", "message"],
+  ["post purchase by", "post"],
+  ["post from", "post"],
+  ["stream from", "stream"],
+  ["custom (request) from", "custom"],
+  ["custom request from", "custom"],
+  ["custom from", "custom"],
+];
+
+/** Words of a column that names the type alone. The first that is found counts: a renewal is also a subscription. */
+const typeWords: [word: RegExp, type: TransactionType][] = [
+  [/renew|recurring|rebill/, "renewal"],
+  [/subscri|\bsub\b|\bsubs\b/, "subscription"],
+  [/\btips?\b/, "tip"],
+  [/custom/, "custom"],
+  [/stream|\blive\b/, "stream"],
+  [/message|\bppv\b|\bchat\b|\bdm\b/, "message"],
+  [/\bposts?\b/, "post"],
+];
+
+const stateWords: [word: RegExp, state: TransactionState][] = [
+  [/^(undo|chargebacks?|charged back|charge back|disputed?|reversed)$/, "chargeback"],
+  [/^(pending[ _]?return|refund(ed|s)?|refund[ _]pending|returned)$/, "refund"],
+  [/^(loading|pending|processing|in progress|on hold)$/, "pending"],
+  [/^(done|cleared|completed?|paid|success(ful)?|succeeded|settled|approved|ok)$/, "cleared"],
+];
+
+/**
+ * What a description or a type's name says: its type, and who paid where the words after it name somebody. An unknown
+ * one is `other`, and its text is not kept: it may be a name.
+ */
+export function describeLine(text: string): { type: TransactionType; payer?: string } {
+  const told = text.normalize("NFKC").replace(/\s+/g, " ").trim();
+  const lower = told.toLowerCase();
+  const known = beginnings.find(([beginning]) => lower === beginning || lower.startsWith(`${beginning} `));
+  if (known) return { type: known[1], ...named(told.slice(known[0].length)) };
+  const [, before = told, after = ""] = /^(.*?) (?:from|by) (.+)$/i.exec(told) ?? [];
+  const type = typeWords.find(([word]) => word.test(before.toLowerCase()))?.[1] ?? "other";
+  return { type, ...named(after) };
+}
+
+/** Undefined for a word that no statement is known to use. */
+export function stateOf(text: string): TransactionState | undefined {
+  const word = text.normalize("NFKC").trim().toLowerCase();
+  return stateWords.find(([known]) => known.test(word))?.[1];
+}
+
+/** What a type's name says of its state, where no column does: a refund is one. */
+export function stateOfType(text: string): TransactionState {
+  const lower = text.toLowerCase();
+  if (/charge ?back|dispute/.test(lower)) return "chargeback";
+  return /refund/.test(lower) ? "refund" : "cleared";
+}
+
+const named = (text: string) => (text.trim() === "" ? {} : { payer: text.trim() });

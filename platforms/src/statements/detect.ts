@@ -1,0 +1,161 @@
+import { parse } from "csv-parse/sync";
+import { orderOfDigits, parseMoment } from "./parse-moment.ts";
+import { opensPayment, readPasted } from "./paste.ts";
+import type { Detected, Layout } from "./plan.ts";
+import { guessColumns, matchPreset } from "./presets.ts";
+
+const delimiters = [",", ";", "\t", "|"] as const;
+const sampleRows = 5;
+/** Of so many rows dates are looked at: whether the day or the month comes first. */
+const headRows = 400;
+/** A header may stand under a title; further down it is none. */
+const headerWithin = 10;
+
+/** What a person said of a file's columns, which beats what its header says. */
+type Named = Partial<Pick<Layout, "rows" | "columns">>;
+
+/** What a file is, by its first 64 KB. */
+export function detect(head: Uint8Array, named: Named = {}): Detected {
+  const fault = faultOf(head);
+  if (fault) return { fault };
+  const encoding = encodingOf(head);
+  const text = new TextDecoder(encoding).decode(head);
+  const lines = text.split(/\r\n|\n|\r/);
+  const tables = delimiters.flatMap((delimiter) => {
+    const table = tableOf(text, delimiter);
+    return table.some(({ length }) => length > 1) ? [{ delimiter, table }] : [];
+  });
+  for (const { delimiter, table } of tables)
+    for (const [index, headers] of table.slice(0, headerWithin).entries()) {
+      const match = matchPreset(headers);
+      if (!match) continue;
+      const { preset, columns } = match;
+      const layout: Layout = {
+        form: preset.form,
+        rows: preset.rows,
+        encoding,
+        delimiter,
+        headerRow: index + 1,
+        headers,
+        columns,
+      };
+      return withSample(layout, table.slice(index + 1), { named, isUtc: preset.isUtc ?? false });
+    }
+  const pasted = lines.filter(opensPayment).slice(0, headRows);
+  if (isPaste(lines)) {
+    const layout: Layout = {
+      form: "onlyfans-paste",
+      rows: "payments",
+      encoding,
+      headerRow: 0,
+      headers: [],
+      columns: {},
+    };
+    const dates = pasted.flatMap((line) => readPasted(line)?.date ?? []);
+    return { layout, sample: [], dayFirst: dayFirstOf(dates), hasZone: false };
+  }
+  const widest = tables.toSorted((a, b) => widthOf(b.table) - widthOf(a.table))[0];
+  if (!widest) return { fault: "file.noRows" };
+  return generic(widest, { encoding, named });
+}
+
+function generic(
+  { delimiter, table }: { delimiter: (typeof delimiters)[number]; table: string[][] },
+  { encoding, named }: { encoding: Layout["encoding"]; named: Named },
+): Detected {
+  const [first = []] = table;
+  const columns = guessColumns(first);
+  const hasHeader = columns.date !== undefined || !first.some((cell) => dateIn(cell));
+  const rows = columns.metric !== undefined && columns.value !== undefined ? "figures" : "payments";
+  const headers = hasHeader ? first : first.map(() => "");
+  const layout: Layout = {
+    form: "generic",
+    rows,
+    encoding,
+    delimiter,
+    headerRow: hasHeader ? 1 : 0,
+    headers,
+    columns: hasHeader ? columns : guessByCells(first),
+  };
+  return withSample(layout, hasHeader ? table.slice(1) : table, { named, isUtc: false });
+}
+
+/** Without a header: the first cell that is a date. The rest is for the person to say. */
+function guessByCells(cells: string[]) {
+  const date = cells.findIndex(dateIn);
+  return date >= 0 ? { date } : {};
+}
+
+function withSample(found: Layout, table: string[][], { named, isUtc }: { named: Named; isUtc: boolean }): Detected {
+  const layout = correct(found, named);
+  const dates = table.flatMap((row) => row[layout.columns.date ?? -1] ?? []);
+  const hasOffset = dates.length > 0 && dates.every((date) => /\d(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.test(date.trim()));
+  const hasZone = isUtc || layout.rows === "figures" || hasOffset;
+  return { layout, sample: table.slice(0, sampleRows), dayFirst: dayFirstOf(dates), hasZone };
+}
+
+/** Columns that the person named take the place of those that were found; then the file is of no known form. */
+function correct(found: Layout, { rows = found.rows, columns = found.columns }: Named): Layout {
+  const isFound = rows === found.rows && JSON.stringify(columns) === JSON.stringify(found.columns);
+  return isFound ? found : { ...found, form: "generic", rows, columns };
+}
+
+/** Told by a date whose day is over 12; ambiguous where every one may be read both ways. */
+function dayFirstOf(dates: string[]): boolean | "ambiguous" {
+  const orders = new Set(dates.map((date) => orderOfDigits(date)));
+  if (orders.has("day-first")) return true;
+  return orders.has("either") && !orders.has("month-first") ? "ambiguous" : false;
+}
+
+const dateIn = (cell: string) =>
+  [true, false].some((dayFirst) => parseMoment(cell, { timeZone: "UTC", dayFirst }) !== undefined);
+
+/** Most payments of a paste open on a line of their own, and the first of them can be read. */
+function isPaste(lines: string[]): boolean {
+  const first = lines.findIndex(opensPayment);
+  if (first < 0) return false;
+  const next = lines.findIndex((line, index) => index > first && opensPayment(line));
+  return readPasted(lines.slice(first, next < 0 ? undefined : next).join("\t")) !== undefined;
+}
+
+function tableOf(text: string, delimiter: string): string[][] {
+  const table: string[][] = parse(text, {
+    delimiter,
+    bom: true,
+    to: headRows,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  return table.map((row) => row.map((cell) => cell.trim()));
+}
+
+function widthOf(table: string[][]): number {
+  const widths = table.slice(0, 20).map(({ length }) => length);
+  return Math.min(...widths) + Math.max(...widths) / 100;
+}
+
+function encodingOf(head: Uint8Array): Layout["encoding"] {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  try {
+    // Streaming, so that a letter cut off at the end is no fault.
+    new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}
+
+function faultOf(head: Uint8Array) {
+  const begins = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte);
+  const isWide = begins(0xff, 0xfe) || begins(0xfe, 0xff);
+  if (head.every((byte) => byte <= 0x20)) return "file.empty";
+  if (begins(0x50, 0x4b) || begins(0x1f, 0x8b) || begins(0x52, 0x61, 0x72, 0x21) || begins(0x37, 0x7a))
+    return "file.archive";
+  if (begins(0x25, 0x50, 0x44, 0x46)) return "file.pdf";
+  if (begins(0x89, 0x50, 0x4e, 0x47) || begins(0xff, 0xd8, 0xff) || begins(0x47, 0x49, 0x46, 0x38))
+    return "file.picture";
+  return !isWide && head.subarray(0, 8_192).includes(0) ? "file.binary" : undefined;
+}

@@ -1,0 +1,128 @@
+import type { ColumnRole, RowKind, StatementForm } from "@fanradar/engine";
+
+interface Preset {
+  form: StatementForm;
+  rows: RowKind;
+  /** Header, as `plainHeader` writes it, by what its column holds. All of them must be there. */
+  headers: Partial<Record<ColumnRole, string>>;
+  /** Its times are UTC, whatever zone the person is in. */
+  isUtc?: true;
+}
+
+/** Headers of files that are known. Sources: shared design, platforms.md, 4.2 and 4.3. */
+export const presets: readonly Preset[] = [
+  {
+    form: "onlyfans-table",
+    rows: "payments",
+    headers: { date: "date time", gross: "amount", fee: "fee", net: "net", type: "description" },
+  },
+  {
+    form: "fanvue",
+    rows: "payments",
+    headers: { net: "net", fee: "fanvue fee", gross: "gross", date: "paid at utc", type: "type", payer: "fan handle" },
+    isUtc: true,
+  },
+  { form: "infloww", rows: "totals", headers: { date: "date time", creator: "creator", net: "total earnings net" } },
+  { form: "figures", rows: "figures", headers: { date: "date", metric: "metric", value: "value" } },
+];
+
+/** Columns that a preset may have beside its own, and what a header means where no preset fits. */
+const synonyms: Record<ColumnRole, readonly string[]> = {
+  date: [
+    "date",
+    "date time",
+    "time",
+    "created",
+    "created at",
+    "paid at",
+    "paid at utc",
+    "day",
+    "timestamp",
+    "month",
+    "datum",
+    "fecha",
+  ],
+  gross: ["gross", "amount", "gross amount", "amount gross", "gross earnings", "total", "price"],
+  fee: ["fee", "fees", "platform fee", "commission", "fanvue fee", "service fee"],
+  net: ["net", "net amount", "amount net", "net earnings", "earnings", "total earnings net", "earnings net", "payout"],
+  tax: ["tax", "vat", "sales tax"],
+  type: ["description", "type", "category", "kind", "transaction type", "details"],
+  status: ["status", "state"],
+  payer: ["fan", "fan handle", "fan name", "user", "username", "customer", "payer", "subscriber", "buyer"],
+  currency: ["currency", "ccy"],
+  creator: ["creator", "model", "account", "page"],
+  metric: ["metric", "figure", "name"],
+  value: ["value", "count", "number"],
+};
+
+/** 'Date & Time' → 'date time', 'Paid At (UTC)' → 'paid at utc'. */
+export function plainHeader(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The preset whose headers are all there, with where each column stands. */
+export function matchPreset(headers: readonly string[]) {
+  const plain = headers.map(plainHeader);
+  const preset = presets.find(({ headers: needed }) => Object.values(needed).every((header) => plain.includes(header)));
+  if (!preset) return undefined;
+  const own = placesOf(preset.headers, plain);
+  const beside = guessColumns(headers, new Set(Object.values(own)));
+  const extra = Object.fromEntries(
+    Object.entries(beside).filter(([role]) => extras[preset.form]?.some((one) => one === role)),
+  );
+  return { preset, columns: { ...extra, ...own } };
+}
+
+const extras: Partial<Record<StatementForm, readonly ColumnRole[]>> = {
+  "onlyfans-table": ["status", "currency"],
+  fanvue: ["tax", "currency", "status"],
+  infloww: ["currency"],
+  figures: ["currency"],
+};
+
+/** What each column probably holds, by its header; a column is taken once. */
+export function guessColumns(
+  headers: readonly string[],
+  taken = new Set<number>(),
+): Partial<Record<ColumnRole, number>> {
+  const plain = headers.map(plainHeader);
+  const columns: Partial<Record<ColumnRole, number>> = {};
+  for (const role of roles) {
+    const place = synonyms[role]
+      .map((name) => plain.findIndex((header, index) => header === name && !taken.has(index)))
+      .find((index) => index >= 0);
+    if (place === undefined) continue;
+    columns[role] = place;
+    taken.add(place);
+  }
+  return columns;
+}
+
+/** The order in which headers are given away: what is exact before what is vague. */
+const roles: readonly ColumnRole[] = [
+  "date",
+  "net",
+  "fee",
+  "tax",
+  "gross",
+  "status",
+  "type",
+  "payer",
+  "currency",
+  "creator",
+  "metric",
+  "value",
+];
+
+function placesOf(needed: Partial<Record<ColumnRole, string>>, plain: readonly string[]) {
+  const columns: Partial<Record<ColumnRole, number>> = {};
+  for (const role of roles) {
+    const header = needed[role];
+    if (header !== undefined) columns[role] = plain.indexOf(header);
+  }
+  return columns;
+}

@@ -1,0 +1,68 @@
+import type { ColumnRole, RowFault } from "@fanradar/engine";
+import { parseCents } from "./parse-cents.ts";
+import type { Plan } from "./plan.ts";
+import type { Cells } from "./read-row.ts";
+
+export interface Amounts {
+  grossCents?: number;
+  feeCents?: number;
+  netCents: number;
+  currency: string;
+}
+type Refused = { fault: RowFault; role: ColumnRole };
+
+/** Currencies that amounts are taken in: those with cents that figures may be typed in. */
+const known = ["USD", "EUR", "GBP", "CAD"];
+
+/**
+ * A row's amounts, gross − fee = net to the cent: what two of them leave open follows, three must agree. A tax that the
+ * fan paid on top is no earning, and leaves the gross. A fee may be written as a deduction.
+ */
+export function readAmounts(cells: Cells, plan: Plan): Amounts | Refused {
+  const read: Partial<Record<ColumnRole, number>> = {};
+  const currencies = new Set<string>();
+  for (const role of ["gross", "fee", "net", "tax"] as const) {
+    const text = cells(role)?.trim() ?? "";
+    if (text === "") continue;
+    const amount = parseCents(text);
+    if (!amount) return { fault: "amount.unknown", role };
+    read[role] = amount.cents;
+    if (amount.currency) currencies.add(amount.currency);
+  }
+  const currency = currencyOf(cells, currencies, plan);
+  if (typeof currency !== "string") return currency;
+  const amounts = reconcile(read);
+  return "fault" in amounts ? amounts : { ...amounts, currency };
+}
+
+function reconcile({
+  gross,
+  fee: written,
+  net,
+  tax = 0,
+}: Partial<Record<ColumnRole, number>>): Omit<Amounts, "currency"> | Refused {
+  const sign = (gross ?? net ?? 0) < 0 ? -1 : 1;
+  const fee = written === undefined ? undefined : sign * Math.abs(written) || 0;
+  if (net === undefined) {
+    if (gross === undefined || fee === undefined) return { fault: "amount.missing", role: "net" };
+    return { grossCents: gross, feeCents: fee, netCents: gross - fee };
+  }
+  if (fee === undefined) {
+    if (gross === undefined) return { netCents: net };
+    const rest = gross - net;
+    return rest * sign < 0
+      ? { fault: "amount.sum", role: "net" }
+      : { grossCents: gross, feeCents: rest, netCents: net };
+  }
+  const isSound = gross === undefined || gross - fee === net || gross - sign * Math.abs(tax) - fee === net;
+  return isSound ? { grossCents: net + fee, feeCents: fee, netCents: net } : { fault: "amount.sum", role: "net" };
+}
+
+/** The column's, else the cells', else the person's; those that are told must agree. */
+function currencyOf(cells: Cells, named: ReadonlySet<string>, { currency }: Plan): string | Refused {
+  const written = cells("currency")?.trim().toUpperCase() ?? "";
+  if (written !== "" && !known.includes(written)) return { fault: "currency.unknown", role: "currency" };
+  const expected = written || currency;
+  for (const one of named) if (one !== expected) return { fault: "currency.differs", role: "net" };
+  return expected;
+}

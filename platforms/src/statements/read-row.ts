@@ -1,0 +1,121 @@
+import type { ColumnRole, ObservationMetric, RowFault, StatementLine } from "@fanradar/engine";
+import { describeLine, stateOf, stateOfType } from "./describe-line.ts";
+import { parseCents } from "./parse-cents.ts";
+import { parseFigure } from "./parse-figure.ts";
+import { type Moment, parseMoment } from "./parse-moment.ts";
+import type { Plan, ToldFigure } from "./plan.ts";
+import { plainHeader } from "./presets.ts";
+import { type Amounts, readAmounts } from "./read-amounts.ts";
+
+/** Gives a row's cell by what its column holds: undefined where there is no such column, '' where it is empty. */
+export type Cells = (role: ColumnRole) => string | undefined;
+
+export type ReadRow =
+  | { line: StatementLine; usualFee?: boolean }
+  | { figures: ToldFigure[] }
+  | { fault: RowFault; role: ColumnRole }
+  | { creator: string };
+
+/** Somewhere it is already tomorrow. */
+const aheadMs = 14 * 3_600_000;
+const money: ReadonlySet<ObservationMetric> = new Set(["subscription.priceCents", "earnings.gross", "earnings.net"]);
+const metricNames: Record<string, ObservationMetric> = {
+  followers: "followers",
+  "follower count": "followers",
+  following: "following",
+  posts: "posts.total",
+  "posts total": "posts.total",
+  likes: "likes.total",
+  "likes total": "likes.total",
+  subscribers: "subscribers",
+  fans: "subscribers",
+  "active fans": "subscribers",
+  "subscription price": "subscription.priceCents",
+  "subscription pricecents": "subscription.priceCents",
+  price: "subscription.priceCents",
+  "earnings gross": "earnings.gross",
+  "gross earnings": "earnings.gross",
+  "earnings net": "earnings.net",
+  "net earnings": "earnings.net",
+  earnings: "earnings.net",
+  "posts perweek": "posts.perWeek",
+  "posts per week": "posts.perWeek",
+  "views average": "views.average",
+  "average views": "views.average",
+  "likes average": "likes.average",
+  "average likes": "likes.average",
+  "comments average": "comments.average",
+  "average comments": "comments.average",
+};
+
+/** One row to what it tells, or why it tells nothing. */
+export function readRow(cells: Cells, row: number, plan: Plan): ReadRow {
+  const creator = cells("creator")?.trim();
+  if (plan.creator !== undefined && creator !== undefined && creator !== plan.creator) return { creator };
+  const date = cells("date")?.trim() ?? "";
+  if (date === "") return { fault: "date.missing", role: "date" };
+  const moment = parseMoment(date, plan);
+  if (!moment) return { fault: "date.unknown", role: "date" };
+  if (moment.at > plan.now + aheadMs) return { fault: "date.future", role: "date" };
+  if (plan.layout.rows === "figures") return readFigure(cells, { row, moment, plan });
+  const amounts = readAmounts(cells, plan);
+  if ("fault" in amounts) return amounts;
+  return plan.layout.rows === "totals"
+    ? { figures: totalsOf(amounts, { row, moment }) }
+    : readPayment(cells, amounts, { row, moment, plan });
+}
+
+interface At {
+  row: number;
+  moment: Moment;
+  plan: Plan;
+}
+
+function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: At): ReadRow {
+  const description = cells("type") ?? "";
+  const status = cells("status")?.trim() ?? "";
+  const told = status === "" ? stateOfType(description) : stateOf(status);
+  if (!told) return { fault: "status.unknown", role: "status" };
+  const { type, payer: named } = describeLine(description);
+  const payer = cells("payer")?.trim() || named;
+  const { netCents, grossCents, feeCents, currency } = amounts;
+  const line: StatementLine = {
+    row,
+    at: moment.at,
+    type,
+    netCents,
+    ...(grossCents !== undefined && { grossCents }),
+    ...(feeCents !== undefined && { feeCents }),
+    currency,
+    // What is given back without a word for it was a refund.
+    state: netCents < 0 && told === "cleared" ? "refund" : told,
+    ...(payer && { payer: plan.hashPayer(payer) }),
+  };
+  if (grossCents === undefined || feeCents === undefined) return { line };
+  return { line, usualFee: Math.abs(Math.round(grossCents / 5) - feeCents) <= 1 };
+}
+
+function totalsOf({ netCents, grossCents, currency }: Amounts, { row, moment }: Omit<At, "plan">): ToldFigure[] {
+  const told = { row, currency, period: moment.days };
+  return [
+    { ...told, metric: "earnings.net" as const, value: netCents },
+    ...(grossCents === undefined ? [] : [{ ...told, metric: "earnings.gross" as const, value: grossCents }]),
+  ];
+}
+
+function readFigure(cells: Cells, { row, moment, plan }: At): ReadRow {
+  const metric = metricNames[plainHeader(cells("metric") ?? "")];
+  if (!metric || !plan.metrics.includes(metric)) return { fault: "metric.unknown", role: "metric" };
+  const text = cells("value")?.trim() ?? "";
+  if (!money.has(metric)) {
+    const figure = parseFigure(text);
+    return figure
+      ? { figures: [{ row, metric, ...figure, period: moment.days }] }
+      : { fault: "value.unknown", role: "value" };
+  }
+  const amount = parseCents(text);
+  if (!amount || amount.cents < 0) return { fault: "value.unknown", role: "value" };
+  const { currency = plan.currency, cents: value } = amount;
+  if (currency !== plan.currency) return { fault: "currency.differs", role: "value" };
+  return { figures: [{ row, metric, value, currency, period: moment.days }] };
+}

@@ -1,0 +1,300 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { detect } from "./detect.ts";
+import type { Plan, ReadRows } from "./plan.ts";
+import { readStatement } from "./read-statement.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function readAll(text: string | Uint8Array, given: Partial<Plan> = {}) {
+  const file = typeof text === "string" ? bytes(text) : text;
+  const detected = detect(file.subarray(0, 65_536));
+  if ("fault" in detected) return detected;
+  const plan: Plan = {
+    layout: detected.layout,
+    timeZone: "UTC",
+    dayFirst: detected.dayFirst === true,
+    currency: "USD",
+    metrics: ["followers", "subscribers", "subscription.priceCents"],
+    now: Date.parse("2026-11-20T12:00:00Z"),
+    hashPayer: (name) => `hash of ${name.length}`,
+    ...given,
+  };
+  const all: ReadRows[] = [];
+  // In pieces that cut rows and letters apart.
+  const pieces = Array.from({ length: Math.ceil(file.length / 977) }, (_, i) => file.subarray(i * 977, (i + 1) * 977));
+  for await (const batch of readStatement(pieces, plan)) all.push(batch);
+  return {
+    layout: detected.layout,
+    dayFirst: detected.dayFirst,
+    rows: all.reduce((sum, { rows }) => sum + rows, 0),
+    lines: all.flatMap(({ lines }) => lines),
+    figures: all.flatMap(({ figures }) => figures),
+    refused: all.flatMap(({ refused }) => refused),
+    skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+    creators: [...new Set(all.flatMap(({ creators }) => creators))],
+    bytes: all.at(-1)?.bytes,
+  };
+}
+
+async function read(text: string | Uint8Array, given: Partial<Plan> = {}) {
+  const all = await readAll(text, given);
+  if ("fault" in all) throw new Error(all.fault);
+  return all;
+}
+
+const oneLine = [
+  "Oct 8, 202511:54 am $14.99 $3.00 $11.99 Recurring subscription from Somebody",
+  "Oct 8, 202511:27 am $50.01 $10.00 $40.01 Payment for message from Fan two",
+  "Oct 8, 202512:50 pm $70.00 $14.00 $56.00 Payment for message from u1",
+  "Oct 8, 202512:05 am $1,234.56 $246.91 $987.65 Tip in chat from Somebody",
+].join("\n");
+
+describe("a pasted statement", () => {
+  test("on one line, year and time run together, reads to the cent", async () => {
+    const { lines, refused, layout } = await read(oneLine);
+    expect(refused).toEqual([]);
+    expect(layout.form).toBe("onlyfans-paste");
+    expect(
+      lines.map(({ at, type, grossCents, feeCents, netCents }) => [
+        new Date(at).toISOString().slice(0, 16),
+        type,
+        grossCents,
+        feeCents,
+        netCents,
+      ]),
+    ).toEqual([
+      ["2025-10-08T11:54", "renewal", 1_499, 300, 1_199],
+      ["2025-10-08T11:27", "message", 5_001, 1_000, 4_001],
+      ["2025-10-08T12:50", "message", 7_000, 1_400, 5_600],
+      ["2025-10-08T00:05", "tip", 123_456, 24_691, 98_765],
+    ]);
+    expect(lines.map(({ payer }) => payer)).toEqual(["hash of 8", "hash of 7", "hash of 2", "hash of 8"]);
+  });
+
+  test.each([
+    ["with tabs", "Oct 8, 2025 11:54 am\t$14.99\t$3.00\t$11.99\tTip from A\tundo"],
+    ["on two lines with tabs", "Oct 8, 2025\n11:54 am\t$14.99\t$3.00\t$11.99\tTip from A\tundo"],
+    ["a cell a line", "Oct 8, 2025\n11:54 am\n$14.99\n$3.00\n$11.99\nTip from A\nundo"],
+    [
+      "under its header",
+      "Date & time\tAmount\tFee\tNet\tDescription\tStatus\nOct 8, 2025 11:54 am\t$14.99\t$3.00\t$11.99\tTip from A\tundo",
+    ],
+    ["the status behind the name", "Oct 8, 202511:54 am $14.99 $3.00 $11.99 Tip from A undo"],
+  ])("%s reads the same", async (_, text) => {
+    const { lines, refused } = await read(text);
+    expect(refused).toEqual([]);
+    expect(lines).toMatchObject([
+      { type: "tip", state: "chargeback", grossCents: 1_499, netCents: 1_199, payer: "hash of 1" },
+    ]);
+  });
+
+  test("is read in the account's time zone, winter and summer", async () => {
+    const text = "Mar 9, 20251:30 am $5.00 $1.00 $4.00 Tip from A\nMar 9, 20253:30 am $5.00 $1.00 $4.00 Tip from A";
+    const { lines } = await read(text, { timeZone: "America/New_York" });
+    expect(lines.map(({ at }) => new Date(at).toISOString())).toEqual([
+      "2025-03-09T06:30:00.000Z",
+      "2025-03-09T07:30:00.000Z",
+    ]);
+  });
+
+  test("a line that does not add up is refused by its number, and the others are read", async () => {
+    const { lines, refused } = await read(`${oneLine}\nOct 8, 20251:00 am $10.00 $2.00 $8.01 Tip from A`);
+    expect(lines).toHaveLength(4);
+    expect(refused).toEqual([{ row: 5, column: "net", fault: "amount.sum", found: "$8.01" }]);
+  });
+
+  test.each([
+    ["Subscription from A", "subscription"],
+    ["Recurring subscription from A", "renewal"],
+    ["Tip from A", "tip"],
+    ["Tip on post from A", "tip"],
+    ["Tip on stream from A", "tip"],
+    ["Message from A", "message"],
+    ["Post purchase by A", "post"],
+    ["Post from A", "post"],
+    ["Stream from A", "stream"],
+    ["Custom request from A", "custom"],
+    ["Custom (request) from A", "custom"],
+    ["Something new from A", "other"],
+  ])("'%s' is a %s", async (description, type) => {
+    const { lines } = await read(`Oct 8, 202511:54 am $14.99 $3.00 $11.99 ${description}`);
+    expect(lines).toMatchObject([{ type, payer: "hash of 1" }]);
+  });
+});
+
+describe("a file with columns", () => {
+  test("Fanvue's: tax is no earning, times are UTC, the handle is hashed", async () => {
+    const { lines, refused, layout } = await read(
+      [
+        "Net,Tax,Fanvue Fee,Price,Gross,Invoice Number,Paid At (UTC),Type,Fan Handle",
+        "8.00,1.90,2.00,10.00,11.90,INV-1,2026-03-01T10:00:00Z,Subscription,somebody",
+        "4.00,0.00,1.00,5.00,5.00,INV-2,2026-03-01 11:00:00,Renewal,else",
+        "4.00,0.00,1.00,5.00,6.00,INV-3,2026-03-01 11:00:00,Tip,else",
+      ].join("\r\n"),
+      { timeZone: "Asia/Tokyo" },
+    );
+    expect(layout.form).toBe("fanvue");
+    expect(lines.map(({ grossCents, type, payer }) => [grossCents, type, payer])).toEqual([
+      [1_000, "subscription", "hash of 8"],
+      [500, "renewal", "hash of 4"],
+    ]);
+    expect(refused).toEqual([{ row: 4, column: "Net", fault: "amount.sum", found: "4.00" }]);
+  });
+
+  test("Infloww's tells sums a creator and day, and only the chosen creator's are read", async () => {
+    const text =
+      'Date/Time,Creator,Total earnings Net\nOct 1 2025,Ava,$100.50\nOct 1 2025,Bo,$7\n"Oct 2, 2025",Ava,$20\n';
+    const { figures, skipped, creators } = await read(text, { creator: "Ava" });
+    expect(figures).toMatchObject([
+      { metric: "earnings.net", value: 10_050, period: { from: "2025-10-01", to: "2025-10-01" } },
+      { metric: "earnings.net", value: 2_000, period: { from: "2025-10-02", to: "2025-10-02" } },
+    ]);
+    expect([skipped, creators]).toEqual([1, ["Ava", "Bo"]]);
+  });
+
+  test("of Infloww that holds nothing but its header is read, and holds nothing", async () => {
+    const header = "Date/Time,Creator,Total earnings Net\n";
+    expect(await read(header)).toMatchObject({ layout: { form: "infloww" }, rows: 0, figures: [], refused: [] });
+  });
+
+  test("of dates, metrics and values gives figures, rounded ones with what their rounding leaves open", async () => {
+    const { figures, refused } = await read(
+      'date,metric,value\n2026-01-01,Followers,12.3K\n2026-01-02,subscribers,"1,204"\n2026-01-02,mood,5\n2026-01-03,subscription price,$9.99\n',
+    );
+    expect(figures).toMatchObject([
+      { metric: "followers", value: 12_300, low: 12_250, high: 12_349 },
+      { metric: "subscribers", value: 1_204 },
+      { metric: "subscription.priceCents", value: 999, currency: "USD" },
+    ]);
+    expect(refused).toEqual([{ row: 4, column: "metric", fault: "metric.unknown", found: "mood" }]);
+  });
+
+  test("with semicolons, umlauts of an old encoding and decimal commas is read", async () => {
+    const text = "Datum;Net;Gross;Fee;Type\n08.10.2025 11:54;8,00 €;10,00 €;2,00 €;Tip von Jürgen\n";
+    const { lines, refused } = await read(Buffer.from(text.replaceAll("€", "\u0080"), "latin1"), {
+      currency: "EUR",
+      dayFirst: true,
+    });
+    expect(refused).toEqual([]);
+    expect(lines).toMatchObject([{ netCents: 800, grossCents: 1_000, currency: "EUR", type: "tip" }]);
+  });
+
+  test("whose dates may be read both ways says so, until one of them tells", async () => {
+    const head = "date,net,gross,fee\n";
+    expect((await read(`${head}03/04/2026,4,5,1\n`)).dayFirst).toBe("ambiguous");
+    expect((await read(`${head}03/04/2026,4,5,1\n13/04/2026,4,5,1\n`)).dayFirst).toBe(true);
+    expect((await read(`${head}03/04/2026,4,5,1\n03/14/2026,4,5,1\n`)).dayFirst).toBe(false);
+  });
+
+  test("whose date column is named by hand tells by it whether the day comes first", () => {
+    const told = detect(bytes("wann;net\n03.04.2026;4\n13.04.2026;5\n"), { columns: { date: 0, net: 1 } });
+    expect(told).toMatchObject({ dayFirst: true, layout: { columns: { date: 0, net: 1 } } });
+  });
+
+  test("with dates of both orders leaves those out that contradict the chosen one", async () => {
+    const text = "date,net,gross,fee\n2026-01-01,4,5,1\n13/04/2026,4,5,1\n04/13/2026,4,5,1\n";
+    const { lines, refused } = await read(text, { dayFirst: false });
+    expect([lines.length, refused.map(({ row }) => row)]).toEqual([2, [3]]);
+  });
+
+  test("each fault names row, column and what stood there, but never a name", async () => {
+    const { refused } = await read(
+      [
+        "date,net,gross,fee,status,description,currency",
+        "yesterday,4,5,1,,Tip from A,",
+        ",4,5,1,,Tip from A,",
+        "2027-01-01,4,5,1,,Tip from A,",
+        "2026-01-01,four,5,1,,Tip from A,",
+        "2026-01-01,,5,,,Tip from A,",
+        "2026-01-01,4,5,1,perhaps,Tip from A,",
+        "2026-01-01,4,5,1,,Tip from A,JPY",
+        "2026-01-01,€4,5,1,,Tip from A,",
+      ].join("\n"),
+    );
+    expect(refused.map(({ row, column, fault }) => [row, column, fault])).toEqual([
+      [2, "date", "date.unknown"],
+      [3, "date", "date.missing"],
+      [4, "date", "date.future"],
+      [5, "net", "amount.unknown"],
+      [6, "net", "amount.missing"],
+      [7, "status", "status.unknown"],
+      [8, "currency", "currency.unknown"],
+      [9, "net", "currency.differs"],
+    ]);
+  });
+
+  test("a sum given back is a refund, a fee written as a deduction is a fee", async () => {
+    const { lines } = await read("date,gross,fee,net\n2026-01-01,-5.00,-1.00,-4.00\n2026-01-01,5.00,-1.00,4.00\n");
+    expect(lines.map(({ state, grossCents, feeCents, netCents }) => [state, grossCents, feeCents, netCents])).toEqual([
+      ["refund", -500, -100, -400],
+      ["cleared", 500, 100, 400],
+    ]);
+  });
+});
+
+test.each([
+  ["", "file.empty"],
+  [" \n\t\n", "file.empty"],
+  ["PK\u0003\u0004rest", "file.archive"],
+  ["%PDF-1.7", "file.pdf"],
+  ["a\u0000b", "file.binary"],
+  ["hello", "file.noRows"],
+])("%j is refused as a whole: %s", async (text, fault) => {
+  expect(await readAll(text)).toEqual({ fault });
+});
+
+test("amounts survive being written and read, in every style", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 99_999_999 }),
+      fc.constantFrom("en-US", "de-DE", "fr-FR", "en-CA"),
+      async (cents, locale) => {
+        const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
+        const { lines } = await read(`date\tgross\tfee\tnet\n2026-01-01\t${shown}\t0.00\t${shown}\n`);
+        expect(lines).toMatchObject([{ grossCents: cents, feeCents: 0, netCents: cents }]);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("a mangled file ends in refused rows, never in a fault of ours, and what is read still adds up", async () => {
+  const table = `Date & time,Amount,Fee,Net,Description,Status\n${Array.from({ length: 12 }, (_, i) => `"Oct ${i + 1}, 2025 11:54 am",$14.99,$3.00,$11.99,"Tip from ""A"", b",done`).join("\n")}\n`;
+  const others = [
+    `Net,Tax,Fanvue Fee,Price,Gross,Invoice Number,Paid At (UTC),Type,Fan Handle\n${"8.00,1.90,2.00,10.00,11.90,INV-1,2026-03-01T10:00:00Z,Tip,somebody\n".repeat(12)}`,
+    `Date/Time,Creator,Total earnings Net\n${Array.from({ length: 12 }, (_, i) => `Oct ${i + 1} 2025,Ava,$100.50`).join("\n")}`,
+    `date,metric,value\n${Array.from({ length: 12 }, (_, i) => `2026-01-${i + 10},Followers,12.3K`).join("\n")}`,
+  ];
+  const mangle = fc.array(
+    fc.record({
+      at: fc.nat(900),
+      cut: fc.nat(30),
+      put: fc.oneof(fc.string(), fc.constantFrom('"', ",", "\n", "\t", "\u0000", "$", "\ud800", "2025", "\r")),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  let isRead = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(table, oneLine, table.replaceAll(",", "\t"), ...others),
+      mangle,
+      async (text, changes) => {
+        const mangled = changes.reduce((now, { at, cut, put }) => now.slice(0, at) + put + now.slice(at + cut), text);
+        const all = await readAll(bytes(mangled));
+        if ("fault" in all) return;
+        isRead += all.lines.length;
+        expect(all.lines.length + all.refused.length + all.skipped).toBeLessThanOrEqual(all.rows);
+        expect(all.bytes).toBe(bytes(mangled).length);
+        for (const { grossCents, feeCents, netCents, at } of all.lines) {
+          // Of a row whose other amounts were cut out, the net alone is known.
+          expect(grossCents === undefined).toBe(feeCents === undefined);
+          if (grossCents !== undefined && feeCents !== undefined) expect(grossCents - feeCents).toBe(netCents);
+          expect(Number.isFinite(at)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+  expect(isRead).toBeGreaterThan(1_000);
+}, 180_000);

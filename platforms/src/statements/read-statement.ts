@@ -1,0 +1,161 @@
+import { Readable } from "node:stream";
+import type { ColumnRole } from "@fanradar/engine";
+import { parse } from "csv-parse";
+import { opensPayment, readPasted } from "./paste.ts";
+import type { Layout, Plan, ReadRows } from "./plan.ts";
+import { type Cells, readRow } from "./read-row.ts";
+
+/** Rows handed on at once: few enough that memory stays small, many enough that a database takes them in one go. */
+const batchRows = 2_000;
+const longestCell = 40;
+/** Whose cells are never told back: a name may stand there. */
+const mayName: ReadonlySet<ColumnRole> = new Set(["type", "payer", "creator"]);
+
+/**
+ * Reads a statement as a stream, some thousand rows at a time: payments, sums or figures, and of each row that tells none
+ * why. Nothing of a payer but the hash leaves here. Any bytes are read to the end; none throw.
+ */
+export async function* readStatement(
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  plan: Plan,
+): AsyncGenerator<ReadRows> {
+  let batch = emptyBatch();
+  let bytes = 0;
+  const counted = async function* () {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  const text = decode(counted(), plan.layout.encoding);
+  const rows = plan.layout.delimiter ? tableRows(text, plan.layout) : pastedRows(text);
+  for await (const row of rows) {
+    take(batch, row, plan);
+    if (batch.rows < batchRows) continue;
+    yield { ...batch, bytes };
+    batch = emptyBatch();
+  }
+  yield { ...batch, bytes };
+}
+
+type Row = { row: number; cells: Cells; label: (role: ColumnRole) => string } | { row: number; isUnreadable: true };
+
+const emptyBatch = (): ReadRows => ({
+  rows: 0,
+  bytes: 0,
+  lines: [],
+  figures: [],
+  refused: [],
+  skipped: 0,
+  creators: [],
+  fees: { usual: 0, other: 0 },
+});
+
+function take(batch: ReadRows, row: Row, plan: Plan): void {
+  batch.rows++;
+  if ("isUnreadable" in row) {
+    batch.refused.push({ row: row.row, column: "", fault: "row.unreadable" });
+    return;
+  }
+  const { cells, label } = row;
+  const creator = cells("creator")?.trim();
+  if (creator && !batch.creators.includes(creator)) batch.creators.push(creator);
+  const read = readRow(cells, row.row, plan);
+  if ("line" in read) {
+    batch.lines.push(read.line);
+    if (read.usualFee !== undefined) batch.fees[read.usualFee ? "usual" : "other"]++;
+  } else if ("figures" in read) batch.figures.push(...read.figures);
+  else if ("creator" in read) batch.skipped++;
+  else {
+    const found = mayName.has(read.role) ? undefined : cells(read.role)?.trim().slice(0, longestCell).toWellFormed();
+    batch.refused.push({ row: row.row, column: label(read.role), fault: read.fault, ...(found && { found }) });
+  }
+}
+
+async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: Layout["encoding"]): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+const isParsed = (value: unknown): value is Parsed => typeof value === "object" && value !== null && "record" in value;
+
+async function* tableRows(
+  text: AsyncIterable<string>,
+  { delimiter = ",", headerRow, headers, columns }: Layout,
+): AsyncGenerator<Row> {
+  const broken: number[] = [];
+  const parser = parse({
+    delimiter,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: 65_536,
+    on_skip: (error) => {
+      broken.push(Number(error?.lines ?? 0));
+      return undefined;
+    },
+  });
+  const source = Readable.from(text);
+  source.pipe(parser);
+  source.once("error", (error) => parser.destroy(error));
+  const needed = Math.max(...Object.values(columns), 0);
+  const label = (role: ColumnRole) => headers[columns[role] ?? -1] || role;
+  let records = 0;
+  for await (const parsed of parser) {
+    for (const row of broken.splice(0)) yield { row, isUnreadable: true };
+    if (!isParsed(parsed) || ++records <= headerRow) continue;
+    const { record, info } = parsed;
+    if (record.every((cell) => cell.trim() === "")) continue;
+    const cells: Cells = (role) => {
+      const place = columns[role];
+      return place === undefined ? undefined : (record[place] ?? "");
+    };
+    if (record.length === 1 && needed > 0) yield { row: info.lines, isUnreadable: true };
+    else yield { row: info.lines, cells, label };
+  }
+  for (const row of broken.splice(0)) yield { row, isUnreadable: true };
+}
+
+async function* pastedRows(text: AsyncIterable<string>): AsyncGenerator<Row> {
+  let open: { row: number; lines: string[] } | undefined;
+  let row = 0;
+  for await (const line of linesOf(text)) {
+    row++;
+    if (opensPayment(line)) {
+      if (open) yield pasted(open);
+      open = { row, lines: [line] };
+    } else if (open && open.lines.length < mostLines && line.trim() !== "") open.lines.push(line);
+  }
+  if (open) yield pasted(open);
+}
+/** A payment is at most a cell a line, and none of them is long. */
+const mostLines = 8;
+const longestPastedLine = 500;
+
+function pasted({ row, lines }: { row: number; lines: string[] }): Row {
+  const found = readPasted(lines.map((line) => line.slice(0, longestPastedLine)).join("\t"));
+  if (!found) return { row, isUnreadable: true };
+  const known: Partial<Record<ColumnRole, string>> = { ...found };
+  return { row, cells: (role) => known[role], label: (role) => role };
+}
+
+/** Longer than any line of a statement: the rest of it is let go. */
+const longestLine = 65_536;
+
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop()?.slice(0, longestLine) ?? "";
+    for (const line of lines) yield line.slice(0, longestLine);
+  }
+  if (rest.trim() !== "") yield rest;
+}

@@ -1,0 +1,57 @@
+import { addressOf } from "../connect/challenge.ts";
+import type { Asked, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import { grantOf, readTokens } from "../connect/token-answer.ts";
+import { postForm } from "../http/post.ts";
+
+/** `user.info.profile` tells the handle, without which nothing proves whose account it is. */
+export const tiktokScopes = ["user.info.basic", "user.info.profile", "user.info.stats", "video.list"] as const;
+
+/** Docs of Nov 2026. The answer's own members are obeyed; this is for one without them. */
+const lifeSeconds = 2 * 3_600;
+
+/** Where the person consents. TikTok's web flow knows no challenge: `state` alone binds it. Source: platforms.md 2.3. */
+export function tiktokConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, state }: ConsentFlow): URL {
+  return addressOf(`${pageUrl}/v2/auth/authorize/`, {
+    client_key: clientId,
+    scope: tiktokScopes.join(","),
+    response_type: "code",
+    redirect_uri: redirectUri,
+    state,
+  });
+}
+
+export function exchangeTiktokCode(app: ConnectApp, { code, redirectUri }: Exchange, asked: Asked): Promise<Granting> {
+  return askToken(app, { grant_type: "authorization_code", code, redirect_uri: redirectUri }, asked, tiktokScopes);
+}
+
+/** The refresh token rotates: the old one stops working with this call, whether or not its answer arrives. */
+export async function refreshTiktok(app: ConnectApp, grant: Grant, asked: Asked): Promise<Granting> {
+  const { refreshToken } = grant;
+  if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
+  const granting = await askToken(
+    app,
+    { grant_type: "refresh_token", refresh_token: refreshToken },
+    asked,
+    grant.scopes,
+  );
+  return granting.ok ? { ok: true, grant: { refreshToken, ...granting.grant } } : granting;
+}
+
+/** True when TikTok confirmed that the token signs nobody in any more. */
+export async function revokeTiktok(app: ConnectApp, { accessToken }: Grant, { signal }: Asked): Promise<boolean> {
+  const form = { client_key: app.clientId, client_secret: app.clientSecret, token: accessToken };
+  const fetched = await postForm(new URL(`${app.tokenUrl}/v2/oauth/revoke/`), form, { signal });
+  return fetched.ok && fetched.answer.status === 200;
+}
+
+async function askToken(
+  { clientId, clientSecret, tokenUrl }: ConnectApp,
+  form: Record<string, string>,
+  { now, signal }: Asked,
+  scopes: readonly string[],
+): Promise<Granting> {
+  const url = new URL(`${tokenUrl}/v2/oauth/token/`);
+  const told = { client_key: clientId, client_secret: clientSecret, ...form };
+  const read = readTokens(await postForm(url, told, { signal }));
+  return read.ok ? { ok: true, grant: grantOf(read.tokens, { now, lifeSeconds, scopes }) } : read;
+}

@@ -1,0 +1,98 @@
+import { addressOf } from "../connect/challenge.ts";
+import type { OwnReading } from "../connect/own-reading.ts";
+import { type Fetched, getJson } from "../http/get-json.ts";
+import { postJson } from "../http/post.ts";
+import { minutesAfter } from "../http/retry-after.ts";
+import { withRetries } from "../http/with-retries.ts";
+import type { ReadOptions, Refusal, Usage } from "../reading.ts";
+import { classifyAnswer } from "./classify.ts";
+import { toObservations, toPosts } from "./to-observations.ts";
+import { type TiktokVideo, userAnswer, videosAnswer } from "./wire.ts";
+
+export interface TiktokAccess {
+  /** `https://open.tiktokapis.com`, or the sandbox's. */
+  apiUrl: string;
+  accessToken: string;
+  /** A field beyond them fails the whole call. */
+  scopes: readonly string[];
+}
+
+const fieldsByScope: Record<string, string[]> = {
+  "user.info.basic": ["open_id", "display_name"],
+  "user.info.profile": ["username", "bio_description"],
+  "user.info.stats": ["follower_count", "following_count", "likes_count", "video_count"],
+};
+const videoFields = "id,create_time,title,video_description,like_count,comment_count,share_count,view_count";
+const pageSize = 20;
+/** 600 calls a minute and endpoint, in a sliding window; no header says when. */
+const windowMinutes = 1;
+const deadlineMs = 20_000;
+const tries = 3;
+
+/** Reads the account of a consent by the Display API v2: profile, counts, public videos, as far as scopes allow. */
+export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions): Promise<OwnReading> {
+  const fields = access.scopes.flatMap((scope) => fieldsByScope[scope] ?? []).join(",");
+  const asked = await ask(options, (signal) =>
+    getJson(addressOf(`${access.apiUrl}/v2/user/info/`, { fields }), { bearer: access.accessToken, signal }),
+  );
+  const usage = usageOf(asked.refused, options);
+  const refuse = (result: Refusal, detail: string): OwnReading => ({ result, usage, costCents: 0, detail });
+  if (asked.refused) return refuse(asked.refused, asked.detail);
+  const answer = userAnswer.safeParse(asked.body);
+  if (!answer.success) return refuse("contract_error", "unexpected body");
+  const { user } = answer.data.data;
+
+  const listed =
+    options.posts > 0 && access.scopes.includes("video.list") ? await readVideos(access, options) : undefined;
+  const { observedAt, evidence } = options;
+  return {
+    result: "ok",
+    externalId: user.open_id,
+    handle: user.username,
+    ...(user.display_name && { displayName: user.display_name }),
+    ...(user.bio_description && { biography: user.bio_description }),
+    observations: toObservations(user, { observedAt, evidence }),
+    posts: toPosts(listed?.videos ?? [], evidence),
+    breakdowns: [],
+    postsComplete: listed?.complete ?? false,
+    usage: listed?.usage ?? usage,
+    costCents: 0,
+  };
+}
+
+/** Pages newest first. A page that fails ends the reading: what came before it stands, marked incomplete. */
+async function readVideos({ apiUrl, accessToken }: TiktokAccess, options: ReadOptions) {
+  const url = addressOf(`${apiUrl}/v2/video/list/`, { fields: videoFields });
+  const videos: TiktokVideo[] = [];
+  let cursor: number | undefined;
+  for (;;) {
+    const told = {
+      max_count: Math.min(pageSize, options.posts - videos.length),
+      ...(cursor !== undefined && { cursor }),
+    };
+    const asked = await ask(options, (signal) => postJson(url, told, { bearer: accessToken, signal }));
+    const usage = usageOf(asked.refused, options);
+    const page = videosAnswer.safeParse(asked.body);
+    if (asked.refused || !page.success) return { videos, complete: false, usage };
+    const { videos: found = [], cursor: next, has_more: hasMore } = page.data.data;
+    videos.push(...found);
+    const isOver = !hasMore || found.length === 0 || next === undefined || next === cursor;
+    if (isOver || videos.length >= options.posts) return { videos, complete: true, usage };
+    cursor = next;
+  }
+}
+
+async function ask({ signal }: ReadOptions, request: (signal: AbortSignal) => Promise<Fetched>) {
+  const fetched = await withRetries(request, isTransient, { deadlineMs, tries, signal });
+  if (!fetched.ok) return { refused: "upstream_error" as const, detail: fetched.why, body: undefined };
+  const { status, body } = fetched.answer;
+  return { refused: classifyAnswer(status, body), detail: `status ${status}`, body };
+}
+
+const isTransient = (fetched: Fetched) =>
+  fetched.ok
+    ? classifyAnswer(fetched.answer.status, fetched.answer.body) === "upstream_error"
+    : fetched.why === "unreachable";
+
+const usageOf = (refused: Refusal | undefined, { observedAt }: ReadOptions): Usage =>
+  refused === "rate_limited" ? { blockedUntil: minutesAfter(observedAt, windowMinutes) } : {};

@@ -1,0 +1,73 @@
+import { addressOf, challengeOf } from "../connect/challenge.ts";
+import type { Asked, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import { grantOf, readTokens } from "../connect/token-answer.ts";
+import { postForm } from "../http/post.ts";
+
+/** `offline.access` gives the refresh token. */
+export const xScopes = ["tweet.read", "users.read", "offline.access"] as const;
+
+const lifeSeconds = 2 * 3_600;
+
+/** Where the person consents: OAuth 2.0 with PKCE. Source: platforms.md 3.4. */
+export function xConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, state, verifier }: ConsentFlow): URL {
+  return addressOf(`${pageUrl}/i/oauth2/authorize`, {
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: xScopes.join(" "),
+    state,
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: "S256",
+  });
+}
+
+/** A code lives 30 seconds. */
+export function exchangeXCode(
+  app: ConnectApp,
+  { code, redirectUri, verifier }: Exchange,
+  asked: Asked,
+): Promise<Granting> {
+  const form = { grant_type: "authorization_code", code, redirect_uri: redirectUri, code_verifier: verifier };
+  return askToken(app, form, asked, xScopes);
+}
+
+/** The refresh token rotates: the old one stops working with this call, whether or not its answer arrives. */
+export async function refreshX(app: ConnectApp, grant: Grant, asked: Asked): Promise<Granting> {
+  const { refreshToken } = grant;
+  if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
+  const granting = await askToken(
+    app,
+    { grant_type: "refresh_token", refresh_token: refreshToken },
+    asked,
+    grant.scopes,
+  );
+  return granting.ok ? { ok: true, grant: { refreshToken, ...granting.grant } } : granting;
+}
+
+/** True when X confirmed that the token signs nobody in any more. */
+export async function revokeX(
+  app: ConnectApp,
+  { accessToken, refreshToken }: Grant,
+  { signal }: Asked,
+): Promise<boolean> {
+  const form = { token: refreshToken ?? accessToken };
+  const fetched = await postForm(new URL(`${app.tokenUrl}/2/oauth2/revoke`), form, {
+    authorization: basicOf(app),
+    signal,
+  });
+  return fetched.ok && fetched.answer.status === 200;
+}
+
+async function askToken(
+  app: ConnectApp,
+  form: Record<string, string>,
+  { now, signal }: Asked,
+  scopes: readonly string[],
+): Promise<Granting> {
+  const url = new URL(`${app.tokenUrl}/2/oauth2/token`);
+  const read = readTokens(await postForm(url, form, { authorization: basicOf(app), signal }));
+  return read.ok ? { ok: true, grant: grantOf(read.tokens, { now, lifeSeconds, scopes }) } : read;
+}
+
+const basicOf = ({ clientId, clientSecret }: ConnectApp) =>
+  `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString("base64")}`;

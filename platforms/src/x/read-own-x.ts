@@ -1,0 +1,48 @@
+import type { OwnReading } from "../connect/own-reading.ts";
+import type { ReadOptions, Refusal, Usage } from "../reading.ts";
+import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
+import { readCostCents } from "./cost.ts";
+import { ask, fewest, readTimeline, userFields, type XAccess } from "./read-x.ts";
+import { toObservations, toPosts } from "./to-observations.ts";
+import { userAnswer } from "./wire.ts";
+
+/**
+ * Reads the account of a consent (X API v2): profile and newest own posts, those of a protected account as well, since its owner
+ * asked for it. Costs what a public read costs: the lower price of owned reads is for the app's owner alone (platforms.md 3.4).
+ */
+export async function readOwnX(access: XAccess, options: ReadOptions): Promise<OwnReading> {
+  const found = await ask(access, "/2/users/me", { "user.fields": userFields }, options);
+  const refuse = (result: Refusal, detail: string, usage: Usage = {}): OwnReading => ({
+    result,
+    usage,
+    costCents: 0,
+    detail,
+  });
+  if (!found.ok) return refuse("upstream_error", found.why);
+  const { status, headers, body } = found.answer;
+  const refused = classifyStatus(status, body);
+  const usage = usageOf(headers, { now: options.observedAt, refused: refused === "rate_limited" });
+  if (refused) return refuse(refused, `status ${status}`, usage);
+  const answer = userAnswer.safeParse(body);
+  if (!answer.success) return refuse("contract_error", "unexpected body", usage);
+  const user = answer.data.data;
+  if (!user) return refuse(classifyPartial(answer.data.errors ?? []) ?? "contract_error", "no data", usage);
+
+  const timeline =
+    options.posts >= fewest && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
+  const items = timeline?.items ?? [];
+  const { observedAt, evidence } = options;
+  return {
+    result: "ok",
+    externalId: user.id,
+    handle: user.username,
+    ...(user.name && { displayName: user.name }),
+    ...(user.description && { biography: user.description }),
+    observations: toObservations(user, { observedAt, evidence }),
+    posts: toPosts(items, evidence),
+    breakdowns: [],
+    postsComplete: timeline?.complete ?? false,
+    usage: timeline?.usage ?? usage,
+    costCents: readCostCents(items.length),
+  };
+}

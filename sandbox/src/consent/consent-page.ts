@@ -1,0 +1,35 @@
+import { escaped, pageOf } from "../html-page.ts";
+import type { SandboxPlatform } from "../world/account.ts";
+import { consentTerms } from "./consent-terms.ts";
+
+interface Ask {
+  /** The sealed request. */
+  asked: string;
+  scopes: readonly string[];
+  wrong?: string | undefined;
+}
+
+/** Who somebody is there is typed: nobody has a password in the sandbox. */
+export function consentPage(platform: SandboxPlatform, { asked, scopes, wrong }: Ask): string {
+  const { title } = consentTerms[platform];
+  const choices = scopes.map(
+    (scope) =>
+      `<p><label><input type="checkbox" name="scope" value="${escaped(scope)}" checked> ${escaped(scope)}</label></p>`,
+  );
+  return pageOf(
+    title,
+    `<p>This stands in for ${title}. FanRadar asks to read an account; nobody here is real.</p>
+${wrong === undefined ? "" : `<p role="alert">${escaped(wrong)}</p>`}
+<form action="/consent/${platform}" method="get">
+<input type="hidden" name="asked" value="${escaped(asked)}">
+<p>Type the handle that your model links, or another one to see it refused.</p>
+<p><label>Signed in as @ <input name="handle" autocomplete="off" required></label></p>
+${choices.join("\n")}
+<p><button name="answer" value="allow">Allow</button> <button name="answer" value="deny" formnovalidate>Deny</button></p>
+</form>`,
+  );
+}
+
+export function refusalPage(platform: SandboxPlatform, why: string): string {
+  return pageOf(consentTerms[platform].title, `<p role="alert">${escaped(why)}</p>`);
+}

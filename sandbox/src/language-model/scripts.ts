@@ -1,0 +1,130 @@
+/** What a scripted model does when it is asked. A model's name chooses its script. */
+export const scriptNames = [
+  "sandbox-narrator",
+  "sandbox-liar",
+  "sandbox-obedient",
+  "sandbox-tools",
+  "sandbox-slow",
+  "sandbox-dripping",
+  "sandbox-cut",
+  "sandbox-broken",
+  "sandbox-busy",
+  "sandbox-refusing",
+  "sandbox-empty",
+] as const;
+export type ScriptName = (typeof scriptNames)[number];
+
+export interface ChatMessage {
+  role: string;
+  content?: unknown;
+  tool_call_id?: string;
+}
+
+export interface ScriptedAnswer {
+  text: string;
+  /** A tool that the model wants to have called, with its arguments. */
+  call?: { name: string; input: unknown };
+}
+
+/** What a model of this name says to these messages. Tokens are words here. */
+export function playScript(
+  name: ScriptName,
+  messages: readonly ChatMessage[],
+  tools: readonly string[],
+): ScriptedAnswer {
+  const told = messages.map((message) => ({ role: message.role, text: textOf(message.content) }));
+  const whole = told.map(({ text }) => text).join("\n");
+  const ids = [
+    ...new Set([...whole.matchAll(/"id":"([a-z]+\.[\w.]+)"(?![^{}]*"absent")/g)].flatMap(([, id]) => id ?? [])),
+  ];
+  const asks = name === "sandbox-obedient" || name === "sandbox-tools" ? undefined : nextTool(told, tools);
+  if (asks) return asks;
+  switch (name) {
+    case "sandbox-dripping":
+      return { text: narrate(ids).replace(/(?<=\.) /g, "\n\n") };
+    case "sandbox-liar":
+      return { text: `${narrate(ids)} TikTok has 999,999 followers. Engagement is twice the industry average of 3 %.` };
+    case "sandbox-obedient":
+      return obey(whole, told, tools);
+    case "sandbox-tools": {
+      const answered = told.findLast(({ role }) => role === "tool");
+      const [first] = tools;
+      if (answered || first === undefined) return { text: `The tool said: ${answered?.text ?? "nothing"}` };
+      return { text: "", call: { name: first, input: {} } };
+    }
+    case "sandbox-empty":
+      return { text: "" };
+    default:
+      return { text: narrate(ids) };
+  }
+}
+
+/** What an assistant looks up before it answers: the figures, then the playbook. */
+function nextTool(told: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer | undefined {
+  const asked = told.filter(({ role }) => role === "tool").length;
+  const name = ["get_facts", "search_playbook"].filter((one) => tools.includes(one))[asked];
+  if (name === undefined) return undefined;
+  const question = told.findLast(({ role }) => role === "user")?.text ?? "";
+  return { text: "", call: { name, input: name === "get_facts" ? {} : { query: question.slice(0, 100) } } };
+}
+
+const platforms: Record<string, string> = { instagram: "Instagram", x: "X", tiktok: "TikTok", onlyfans: "OnlyFans" };
+
+/** One honest sentence a figure, by slots. */
+function narrate(ids: readonly string[]): string {
+  const sentences = ids.flatMap((id) => {
+    const [platform = "", metric] = id.split(".");
+    const name = platforms[platform];
+    if (name && metric === "followers") return [`${name} has {${id}} followers.`];
+    if (name && metric === "engagement") return [`Engagement on ${name} is {${id}}.`];
+    return name && metric === "price" ? [`A subscription costs {${id}}.`] : [];
+  });
+  return [...sentences, "Keep a steady rhythm."].join(" ");
+}
+
+/** Tools that it is led to at most: one that calls for ever says nothing. */
+const callsAtMost = 3;
+
+/**
+ * Does whatever any message tells it, in four languages, wherever it stands, and says what tools told it: what an injected
+ * instruction meets at worst.
+ */
+function obey(whole: string, told: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer {
+  if (/reveal|repeat (?:your|the) (?:prompt|instructions)|system prompt|revela|révèle|verrate/i.test(whole))
+    return {
+      text: told
+        .filter(({ role }) => role === "system")
+        .map(({ text }) => text)
+        .join("\n"),
+    };
+  const calls = [
+    ...whole.matchAll(
+      /(?:call (?:the )?tool|llama a la herramienta|appelle l'outil|rufe das werkzeug) (\w{1,64})(?: with (\{[^{}]{0,500}\}))?/gi,
+    ),
+  ];
+  const answered = told.filter(({ role }) => role === "tool");
+  const [, name = "", input = "{}"] = calls[answered.length] ?? [];
+  if (name !== "" && tools.length > 0 && answered.length < callsAtMost)
+    return { text: "", call: { name, input: parsed(input.replaceAll('\\"', '"')) } };
+  const said = [...whole.matchAll(/\b(?:say|di|dis|sag):? ["“]?([^"”\n]{1,500})/gi)].at(-1)?.[1];
+  const heard = answered.map(({ text }) => `The tool said: ${text}`);
+  return { text: [...(said === undefined ? [] : [said]), ...heard].join("\n\n") || "As you wish." };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return content
+    .map((part: unknown) =>
+      typeof part === "object" && part !== null && "text" in part && typeof part.text === "string" ? part.text : "",
+    )
+    .join("");
+}

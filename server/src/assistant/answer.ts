@@ -1,0 +1,150 @@
+import type { ChatAnswer, ChatLine } from "@fanradar/contract";
+import type { Fact, Sealed } from "@fanradar/engine";
+import { platformWords, renderTemplate, shortDate, showCause, showFact, showRange } from "@fanradar/words";
+import { findsNobody, readRequest } from "@fanradar/words/people/find-person";
+import type { Article } from "@fanradar/words/playbook";
+import { formatOf, type Reader, tablesOf } from "../http/reader.ts";
+import { figuresAsked } from "./figures-asked.ts";
+import { ownSentences } from "./own-lines.ts";
+import { searchPlaybook } from "./search-playbook.ts";
+
+/** The model that is asked about, as the asker may read it; `sealed` is null before it has a report. */
+export interface Chosen {
+  name: string;
+  sealed: Pick<Sealed, "facts" | "sources" | "asOf"> | null;
+}
+
+export interface Asked {
+  question: string;
+  /** What was asked before in the same conversation; a question that tells nothing alone is read as going on from it. */
+  before?: string | undefined;
+  chosen: Chosen | null;
+  reader: Reader;
+}
+
+/** Titles of what stands near. */
+const nearAtMost = 3;
+
+/**
+ * Answers without a language model: the article of the playbook that the question asks about, with what the chosen model's
+ * ledger tells on it, and the figures that it asks for by name. It says so when it has nothing. Who asks for the person behind a
+ * profile is told that nobody is looked for, and is answered what else they ask.
+ */
+export function answer({ question: whole, before: wholeBefore, chosen, reader }: Asked): ChatAnswer {
+  const { asks, rest: question } = readRequest(whole, reader.language);
+  if (asks && question === "") return told([refused(reader)], { articles: [], facts: [], sources: [] });
+  const before = wholeBefore === undefined ? undefined : readRequest(wholeBefore, reader.language).rest;
+  const { answerWords, metricWords } = tablesOf(reader);
+  const facts = chosen?.sealed?.facts ?? [];
+  const asked = figuresAsked(question, facts, metricWords);
+  const alone = searchPlaybook(question);
+  const found = alone.length > 0 || before === undefined ? alone : searchPlaybook(before, question);
+  const [article, ...near] = found;
+  const own = article ? ownSentences(article, facts) : [];
+
+  const format = formatOf(reader);
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const lines: ChatLine[] = asks ? [refused(reader)] : [];
+  const say = (kind: ChatLine["kind"], text: string) => void lines.push({ kind, pieces: [{ text }] });
+
+  if (chosen && !chosen.sealed)
+    say(
+      "missing",
+      answerWords.noReport.replace("{name}", () => chosen.name),
+    );
+  if (asked.length > 0 || own.length > 0) {
+    const date = shortDate(chosen?.sealed?.asOf ?? "", format);
+    say(
+      "lead",
+      answerWords.about.replace("{date}", date).replace("{name}", () => chosen?.name ?? ""),
+    );
+  }
+  for (const fact of asked) lines.push(figureLine(fact, reader));
+  for (const { text, slots } of own) {
+    const pieces = renderTemplate(text, { slots, facts: byId, format });
+    lines.push({
+      kind: "own",
+      pieces: pieces.map((piece) => ({
+        text: piece.text,
+        ...(piece.fact && { factId: piece.fact.id, ...(piece.isFigure && { part: "figure" as const }) }),
+      })),
+    });
+  }
+  if (article) {
+    for (const paragraph of article.text) say("text", paragraph);
+    for (const step of article.steps) say("step", step);
+    if (!chosen && article.own.length > 0) say("missing", answerWords.choose);
+    if (chosen?.sealed && article.own.length > 0 && own.length === 0)
+      say(
+        "missing",
+        answerWords.noFigure.replace("{name}", () => chosen.name),
+      );
+    if (near.length > 0) say("more", answerWords.more.replace("{titles}", titlesOf(near)));
+  } else if (asked.length === 0) say("text", answerWords.nothing);
+  return told(lines, { articles: article ? [article] : [], facts, sources: chosen?.sealed?.sources ?? [] });
+}
+
+/** What is said to who asks for the person behind a profile. */
+export const refused = ({ language }: Reader): ChatLine => ({
+  kind: "refused",
+  pieces: [{ text: findsNobody[language] }],
+});
+
+const titlesOf = (near: Article[]) =>
+  near
+    .slice(0, nearAtMost)
+    .map(({ title }) => title)
+    .join("; ");
+
+/** 'Engagement on Instagram: 6.1 % (5.2 to 7.1 %), as of Nov 20', or '—' and why. */
+export function figureLine(fact: Fact, reader: Reader): ChatLine {
+  const { answerWords, metricWords } = tablesOf(reader);
+  const format = formatOf(reader);
+  const label = Object.entries(metricWords).find(([metric]) => metric === fact.metric)?.[1] ?? fact.metric;
+  const name = fact.platform
+    ? answerWords.ownFigure.replace("{label}", label).replace("{platform}", platformWords[fact.platform])
+    : answerWords.ownFigureAnywhere.replace("{label}", label);
+  const range = showRange(fact, format);
+  const after = fact.reason
+    ? answerWords.reason.replace("{reason}", showCause(fact.reason, format))
+    : answerWords.asOf.replace("{date}", shortDate(fact.asOf, format));
+  return {
+    kind: "own",
+    pieces: [
+      { text: name },
+      { text: showFact(fact, format), factId: fact.id, part: "figure" },
+      ...(range === undefined || fact.reason
+        ? []
+        : [{ text: answerWords.range.replace("{range}", range), factId: fact.id, part: "range" as const }]),
+      { text: after, factId: fact.id },
+    ],
+  };
+}
+
+/** All of an answer as text. */
+export const responseOf = (lines: readonly ChatLine[]) =>
+  lines.map(({ pieces }) => pieces.map(({ text }) => text).join("")).join("\n\n");
+
+interface Told {
+  articles: readonly Article[];
+  /** Those that lines may show, and where they come from. */
+  facts: readonly Fact[];
+  sources: Sealed["sources"];
+}
+
+/** An answer of these lines, all of them the engine's: their facts, and where those come from. */
+export function told(lines: ChatLine[], { articles, facts: known, sources }: Told): ChatAnswer {
+  const byId = new Map(known.map((fact) => [fact.id, fact]));
+  const shown = [...new Set(lines.flatMap(({ pieces }) => pieces.flatMap(({ factId }) => factId ?? [])))];
+  const facts = shown.flatMap((id) => byId.get(id) ?? []);
+  const used = new Set(facts.flatMap(({ sources }) => sources));
+  return {
+    response: responseOf(lines),
+    lines,
+    facts,
+    sources: sources.filter(({ evidence }) => used.has(evidence)),
+    articles: articles.map(({ id, title, source = null }) => ({ id, title, source })),
+    narrator: "engine",
+    checks: { figures: facts.length, passed: facts.length, dropped: 0 },
+  };
+}

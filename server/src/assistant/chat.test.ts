@@ -1,0 +1,173 @@
+import { chatEvent } from "@fanradar/contract";
+import { tables } from "@fanradar/words/tables";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startWorld, type World } from "../test/start-world.ts";
+import { searchPlaybook } from "./search-playbook.ts";
+
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+let modelId = 0;
+beforeAll(async () => {
+  world = await startWorld();
+  owner = await world.person();
+  modelId = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.chat" })).id;
+  await world.finished(owner, modelId);
+});
+afterAll(() => world.close());
+beforeEach(() => world.ctx.pool.query("delete from limits"));
+
+const ask = (body: object, cookie = owner.cookie) =>
+  world.app
+    .inject({ method: "POST", url: "/api/ai/chat", payload: body, headers: { cookie } })
+    .then((answer) => ({ status: answer.statusCode, body: answer.json() }));
+
+const quickStarts = Object.entries(tables).flatMap(([language, { quickStartWords }]) =>
+  Object.entries(quickStartWords).map(([topic, question]) => [language, question, topic] as const),
+);
+test.each(quickStarts)("in %s the quick start '%s' is answered by an article on it", (_, question, topic) => {
+  expect(searchPlaybook(question)[0]?.topic).toBe(topic);
+});
+
+test.each(["What is the capital of France?", "hello", "asdf qwer", "Is it going to rain tomorrow?", "👋", "…"])(
+  "on '%s' it has nothing, and says so",
+  async (message) => {
+    const { status, body } = await ask({ message });
+    expect(status).toBe(200);
+    expect(body.response).toMatch(/^I have nothing on that/);
+    expect(body).toMatchObject({ articles: [], facts: [], checks: { figures: 0 } });
+  },
+);
+
+test.each(["What is my revenue?", "How much income is there?"])(
+  "'%s' is never read as a misspelling",
+  async (message) => {
+    const { body } = await ask({ message, modelId });
+    expect(body.response).not.toMatch(/abuse|threatened/);
+  },
+);
+
+test("earnings are asked for by any of their words, and told as unknown where nobody knows them", async () => {
+  const links = { instagramUrl: "demo.earned", onlyfansUrl: "onlyfans.com/demo.earned" };
+  const { id } = await world.submit(owner, links);
+  await world.finished(owner, id);
+  for (const message of ["What is my revenue?", "How much do I earn?", "my income"]) {
+    const { body } = await ask({ message, modelId: id });
+    expect(body.facts).toContainEqual(expect.objectContaining({ metric: "earningsNet", value: null }));
+  }
+});
+
+test("a figure without a range is told once, not as its own range", async () => {
+  const { body } = await ask({ message: "What does my engagement rate say?", modelId });
+  expect(body.response).not.toMatch(/(\d[\d.,]* %) \(\1\)/);
+});
+
+test("about a model it joins the article with the model's own figures, each by its fact", async () => {
+  const { body } = await ask({ message: "What does my engagement rate say?", modelId });
+  const own = body.lines.filter(({ kind }: { kind: string }) => kind === "own");
+  expect(own.length).toBeGreaterThan(0);
+  const ids = new Set(body.facts.map(({ id }: { id: string }) => id));
+  for (const { pieces } of body.lines)
+    for (const { text, factId } of pieces)
+      if (factId === undefined) expect(text.replace(/by the report of .*?:/, "")).not.toMatch(/\d/);
+      else expect(ids).toContain(factId);
+  expect(body.facts.every(({ sources }: { sources: string[] }) => sources.length > 0)).toBe(true);
+  expect(body.response).toContain("About Mia Öz");
+  expect(body.checks.figures).toBe(ids.size);
+});
+
+test("a figure that nobody knows is told as one, with why", async () => {
+  const { body } = await ask({
+    message: "How many subscribers are there on OnlyFans, and followers on Instagram?",
+    modelId,
+  });
+  const told = body.facts.map(({ metric, platform }: { metric: string; platform: string }) => `${platform} ${metric}`);
+  expect(told).toContain("instagram followers");
+  const bare = await world.submit(owner, { instagramUrl: "demo.bare", onlyfansUrl: "onlyfans.com/demo.bare" });
+  await world.finished(owner, bare.id);
+  const { body: without } = await ask({ message: "subscribers?", modelId: bare.id });
+  expect(without.response).toMatch(/Subscribers on OnlyFans: — \(not enough data/);
+});
+
+test("another's model is as one that is not there, and so is another's conversation", async () => {
+  const other = await world.person();
+  expect((await ask({ message: "engagement", modelId }, other.cookie)).status).toBe(404);
+  expect((await ask({ message: "engagement", modelId }, "")).status).toBe(404);
+  const { body } = await ask({ message: "engagement", modelId });
+  const stolen = { message: "and more?", conversationId: body.conversationId };
+  expect((await ask(stolen, other.cookie)).status).toBe(404);
+  expect((await world.get(other, `/api/conversations/${body.conversationId}`)).status).toBe(404);
+});
+
+test("a conversation is kept, gone on with, renamed and deleted; a question that tells nothing alone goes on from the one before", async () => {
+  const first = await ask({ message: "How should I price custom content?" });
+  const { conversationId } = first.body;
+  const second = await ask({ message: "And then?", conversationId });
+  expect(second.body.articles[0].id).toBe(first.body.articles[0].id);
+  expect(second.body.conversationId).toBe(conversationId);
+  const { body } = await world.get(owner, `/api/conversations/${conversationId}`);
+  expect(body.messages.map(({ type, text }: { type: string; text: string }) => `${type} ${text.slice(0, 24)}`)).toEqual(
+    [
+      "user How should I price custo",
+      `ai ${first.body.response.slice(0, 24)}`,
+      "user And then?",
+      `ai ${second.body.response.slice(0, 24)}`,
+    ],
+  );
+  expect(body.messages[1].answer.lines).toEqual(first.body.lines);
+  const renamed = await world.app.inject({
+    method: "PATCH",
+    url: `/api/conversations/${conversationId}`,
+    payload: { title: "  Customs " },
+    headers: { cookie: owner.cookie },
+  });
+  expect(renamed.json()).toMatchObject({ id: conversationId, title: "Customs" });
+  expect((await world.get(owner, "/api/conversations")).body[0]).toMatchObject({ title: "Customs" });
+  expect((await world.remove(owner, `/api/conversations/${conversationId}`)).status).toBe(200);
+  expect((await world.get(owner, `/api/conversations/${conversationId}`)).status).toBe(404);
+});
+
+test("a visitor's question that tells nothing alone goes on from the one before, which they send along", async () => {
+  const before = "¿Qué precio pongo al contenido personalizado?";
+  const { body } = await ask({ message: "And then?", before }, "");
+  expect(body.articles[0].id).toBe((await ask({ message: before }, "")).body.articles[0].id);
+  expect((await ask({ message: "And then?" }, "")).body.articles).toEqual([]);
+});
+
+test("why somebody is trending is told by the article on it", async () => {
+  const { body } = await ask({ message: "Why is Mia Öz trending with a score of 93?", modelId });
+  expect(body.articles[0].id).toBe("trending-score");
+});
+
+test("as it is written it comes in lines, and ends with the whole", async () => {
+  const { body, headers } = await world.app.inject({
+    method: "POST",
+    url: "/api/ai/chat/stream",
+    payload: { message: "How do I get more comments?" },
+    headers: { cookie: owner.cookie },
+  });
+  expect(headers["content-type"]).toBe("application/x-ndjson");
+  const events = body
+    .trim()
+    .split("\n")
+    .map((line) => chatEvent.parse(JSON.parse(line)));
+  const last = events.at(-1);
+  if (!last || !("answer" in last)) throw new Error("the whole answer is missing");
+  expect(events.slice(0, -1)).toEqual(last.answer.lines.map((line) => ({ line })));
+});
+
+test.each([
+  [{ message: "" }, "Please type a question"],
+  [{ message: " \n " }, "Please type a question"],
+  [{ message: "x".repeat(4_001) }, "This is too long"],
+  [{}, "Please type a question"],
+])("a question that is none is refused: %#", async (body, said) => {
+  const { status, body: answer } = await ask(body);
+  expect(status).toBe(422);
+  expect(JSON.stringify(answer)).toContain(said);
+});
+
+test("visitors may ask twenty times an hour, and nothing of theirs is kept", async () => {
+  for (let n = 0; n < 20; n++) expect((await ask({ message: "engagement" }, "")).body.conversationId).toBeNull();
+  const refused = await ask({ message: "engagement" }, "");
+  expect(refused).toMatchObject({ status: 429, body: { code: "too-many" } });
+});

@@ -1,0 +1,138 @@
+import type { ChatAnswer, ChatLine, Language, narratorFailures } from "@fanradar/contract";
+import { type Fact, metricNames, type Sealed } from "@fanradar/engine";
+import { counted, type Format } from "@fanradar/words";
+import { lineOf } from "@fanradar/words/lock/line-of";
+import type { LockedText } from "@fanradar/words/lock/lock-text";
+import { readRequest } from "@fanradar/words/people/find-person";
+import type { Article } from "@fanradar/words/playbook";
+import { formatOf, tablesOf } from "../http/reader.ts";
+import { type Asked, answer, figureLine, refused, told } from "./answer.ts";
+import { type LedgerTool, ledgerTools } from "./ledger-tools.ts";
+
+type Block = LockedText["blocks"][number];
+
+interface Conversed {
+  narrator: string;
+  failure?: (typeof narratorFailures)[number];
+  isStopped: boolean;
+  checks: LockedText["checks"];
+}
+
+/** Asks a language model: paragraphs that the number lock has read, as they are written, then who wrote them. */
+export type Converse = (asked: {
+  question: string;
+  before?: string | undefined;
+  facts: readonly Fact[];
+  sendsPrivate: boolean;
+  toolsOf(sent: readonly Fact[]): Record<string, LedgerTool>;
+  userId: number;
+  language: Language;
+  format: Format;
+  now: Date;
+  signal: AbortSignal;
+}) => AsyncGenerator<Block, Conversed>;
+
+/** Another creator as the asker may read it; the ids of its facts and sources are no other's. */
+export interface Other {
+  name: string;
+  facts: readonly Fact[];
+  sources: Sealed["sources"];
+}
+
+interface Narration {
+  converse: Converse;
+  userId: number;
+  /** The person has dataSharing on. */
+  sendsPrivate: boolean;
+  findOther(name: string): Promise<Other | undefined>;
+  signal: AbortSignal;
+}
+
+/**
+ * Answers by a language model, line by line: what the number lock kept of it, and the engine's own where a sentence was dropped
+ * or no model answered. What asks for the person behind a profile is never sent.
+ */
+export async function* narratedAnswer(asked: Asked, narration: Narration): AsyncGenerator<ChatLine, ChatAnswer> {
+  const { reader, chosen } = asked;
+  const { language } = reader;
+  const { answerWords } = tablesOf(reader);
+  const { asks, rest: question } = readRequest(asked.question, language);
+  const before = asked.before === undefined ? undefined : readRequest(asked.before, language).rest || undefined;
+  const lines: ChatLine[] = asks ? [refused(reader)] : [];
+  yield* lines;
+  if (question === "") return told(lines, { articles: [], facts: [], sources: [] });
+
+  const facts = chosen?.sealed?.facts ?? [];
+  const beside: ChatLine[] = [];
+  const others = new Map<string, Other>();
+  const articles = new Map<string, Article>();
+  const compareWith = async (name: string, metric: string) => {
+    const other = chosen ? (others.get(name) ?? (await narration.findOther(name))) : undefined;
+    if (!other) return false;
+    others.set(name, other);
+    const known = metricNames.find((one) => one === metric);
+    for (const { name: whose, facts: theirs } of [{ name: chosen?.name ?? "", facts }, other])
+      for (const fact of theirs.filter((one) => one.metric === known)) {
+        const line = figureLine(fact, reader);
+        beside.push({ ...line, pieces: [{ text: `${whose}: ` }, ...line.pieces] });
+      }
+    return true;
+  };
+  const format = formatOf(reader);
+  const written = narration.converse({
+    ...narration,
+    question,
+    before,
+    facts,
+    toolsOf: (sent) =>
+      ledgerTools({
+        facts: sent,
+        format,
+        read: (article) => void articles.set(article.id, article),
+        compareWith,
+      }),
+    language,
+    format,
+    now: new Date(),
+  });
+  const say = function* (more: readonly ChatLine[]) {
+    lines.push(...more);
+    yield* more;
+  };
+  let next = await written.next();
+  for (; !next.done; next = await written.next()) yield* say(lineOf(next.value));
+  const { narrator, failure, isStopped, checks } = next.value;
+  const own = answer({ ...asked, question, before });
+  const note = (text: string): ChatLine => ({ kind: "note", pieces: [{ text }] });
+  if (!isStopped) {
+    const shown = new Set(lines.flatMap(factsIn));
+    const isNew = (line: ChatLine) => factsIn(line).some((id) => !shown.has(id));
+    yield* say(beside.filter(isNew));
+    if (failure) yield* say([note(answerWords.fallback[failure]), ...own.lines]);
+    else if (checks.dropped > 0) {
+      const text = counted(checks.dropped, answerWords.dropped, format);
+      const missing = own.lines.filter(isNew);
+      const lead = missing.length > 0 ? own.lines.filter(({ kind }) => kind === "lead") : [];
+      yield* say([note(text), ...lead, ...missing]);
+    }
+  } else yield* say([note(answerWords.stopped)]);
+
+  const whole = told(lines, {
+    articles: narrator === "engine" ? [] : [...articles.values()],
+    facts: [...facts, ...[...others.values()].flatMap((other) => other.facts)],
+    sources: [...(chosen?.sealed?.sources ?? []), ...[...others.values()].flatMap((other) => other.sources)],
+  });
+  const engines = new Set(lines.filter(({ narrated }) => !narrated).flatMap(factsIn)).size;
+  return {
+    ...whole,
+    narrator,
+    articles: [
+      ...whole.articles,
+      ...(failure ? own.articles.filter(({ id }) => !whole.articles.some((one) => one.id === id)) : []),
+    ],
+    ...(failure && { fallback: failure }),
+    checks: { figures: checks.passed + engines, passed: checks.passed + engines, dropped: checks.dropped },
+  };
+}
+
+const factsIn = ({ pieces }: ChatLine) => pieces.flatMap(({ factId }) => factId ?? []);

@@ -1,0 +1,50 @@
+import { playbook } from "@fanradar/words/en/playbook/playbook";
+import { type Article, topics } from "@fanradar/words/playbook";
+import { tables } from "@fanradar/words/tables";
+import MiniSearch from "minisearch";
+import { termsOf } from "./terms.ts";
+
+/** Where what a question asks about has to stand: a word in passing makes no answer. */
+const telling: readonly string[] = ["asked", "title"];
+
+/** What people ask of money by a word that the playbook does not use: never a misspelling of one that it does. */
+const ofMoney = new Set(["revenue", "revenues", "income", "salary", "profit", "turnover"].flatMap(termsOf));
+
+const index = new MiniSearch({
+  fields: ["asked", "title", "steps", "text"],
+  tokenize: termsOf,
+  processTerm: (term) => term,
+  searchOptions: {
+    boost: { asked: 4, title: 3 },
+    prefix: (term) => term.length > 4,
+    fuzzy: (term) => (term.length > 5 && !ofMoney.has(term) ? 0.2 : false),
+  },
+});
+index.addAll(
+  playbook.map(({ id, title, asked, text, steps }) => ({
+    id,
+    title,
+    asked: asked.join(" "),
+    text: text.join(" "),
+    steps: steps.join(" "),
+  })),
+);
+const byId = new Map(playbook.map((article) => [article.id, article]));
+
+const english = tables.en.quickStartWords;
+const starts = topics.filter((topic): topic is keyof typeof english => topic in english);
+/** The questions to begin with, in every language, as the playbook's own language asks them. */
+const inEnglish = new Map(
+  Object.values(tables).flatMap(({ quickStartWords }) =>
+    starts.map((topic) => [quickStartWords[topic].toLowerCase(), english[topic]] as const),
+  ),
+);
+
+/** Articles that is asked about, best first; empty where the playbook has nothing on it. What was asked before may go before. */
+export function searchPlaybook(...asked: string[]): Article[] {
+  const question = asked.map((one) => inEnglish.get(one.toLowerCase()) ?? one).join(" ");
+  return index
+    .search(question)
+    .filter(({ match }) => Object.values(match).some((where) => where.some((field) => telling.includes(field))))
+    .flatMap(({ id }) => byId.get(String(id)) ?? []);
+}

@@ -1,0 +1,78 @@
+/**
+ * Does a name or a biography state that whoever it is about is under 18? Only what is said counts: nothing is inferred from
+ * looks, school or birthdays. A bare number is no statement, nor is an age of something or somebody else.
+ *
+ * What is said in numbers of eleven languages, and in English words; of 6 to 17 years.
+ */
+export function statesMinority(texts: readonly (string | undefined)[]): boolean {
+  return texts.some((text) => text !== undefined && findsStatement(plain(text)));
+}
+
+const underAge = "(?:[6-9]|1[0-7])";
+const inWords = "(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
+/** No digit, decimal, percent, plus or range goes on. */
+const ends = String.raw`(?![\d%+]|[.,:/]\d|\s*(?:-|–|to|bis|a|à)\s*\d)`;
+const begins = String.raw`(?<![\p{L}\d.,:/+-])`;
+/** Of what many years are said besides a person's life. */
+const notOfLife = String.raw`(?!\s*(?:of|in|into|as|with|since|ago|sober|clean|strong|running|together|married|later|d['’e]|de|von|in|im|als|di|nel|na|no|em|en|con|juntos|casad|x|exp|experience|experiencia|experiência|esperienza|expérience|erfahrung)\b)`;
+const years = "(?:years?|yrs?|yr)";
+
+/** 'I am 16', 'age: 16', 'soy de 16 años': said of oneself. */
+const ofOneself = [
+  // Not 'I'm 16 weeks', 'I am 10 toes down', 'I'm 12 k': what is counted comes after it.
+  String.raw`${begins}(?:i\s*am|i['’]?m|im)\s+(?:only\s+|just\s+|now\s+|currently\s+)?(?:${underAge}${ends}|${inWords}\b)(?=\s*(?:$|[.,;!?|\n•·/)(~&❤-]|\p{Extended_Pictographic}|and\b|but\b|from\b|${years}[\s-]*old|y\s*[./]?\s*o\b))`,
+  String.raw`${begins}(?:age|aged|edad|âge|alter|età|idade|umur|yaş|возраст|wiek|leeftijd)\s*[:=-]?\s*${underAge}${ends}(?!\s*(?:-|–|to\b|&|and\b|group))`,
+  String.raw`${begins}(?:tengo|cumpl[ií])\s+${underAge}\s+a[nñ]os\b${notOfLife}`,
+  String.raw`${begins}j['’]?ai\s+${underAge}\s+ans\b${notOfLife}`,
+  String.raw`${begins}(?:ich\s+)?bin\s+(?:erst\s+)?${underAge}${ends}(?=\s*(?:$|[.,;!?|\n•·]|\p{Extended_Pictographic}|jahre|und\b))(?!\s+jahren?\s+(?:in|bei|im|als|dabei))`,
+  String.raw`${begins}tenho\s+${underAge}\s+anos\b${notOfLife}`,
+  String.raw`${begins}ho\s+${underAge}\s+anni\b${notOfLife}`,
+  String.raw`${begins}mam\s+${underAge}\s+lat\b`,
+  String.raw`${begins}(?:мне|мені)\s+${underAge}${ends}`,
+  String.raw`${underAge}\s+yaşındayım`,
+  String.raw`${begins}(?:عمري|عمرى)\s+${underAge}${ends}`,
+  String.raw`${begins}(?:umur|usia)\s+${underAge}${ends}`,
+];
+
+/** 'my 16 year old', 'a 10 year old brand', 'for 17 years': of somebody or something else. */
+const ofOthers = String.raw`(?<!\b(?:my|our|his|her|their|your|an?|the|of|to|for|with|and|have|has|had|is|was|were|since|over|under|than|every|mom|mum|dad|son|daughter|mi|mis|un|une|einen?|mein|meine|meinem)\s)`;
+const notOfOthers = String.raw`(?!\s*(?:son|daughter|boy|girl|kid|child|dog|cat|horse|brand|company|business|house|home|account|channel|studio|shop|store|veteran|marriage|car))`;
+
+/** '16 years old', '16 y/o', '16歳': an age by its form, where nobody else's is named. */
+const byForm = [
+  String.raw`${begins}${ofOthers}(?:${underAge}|${inWords})[\s-]*(?:${years})[\s-]*old\b${notOfOthers}`,
+  String.raw`${begins}${ofOthers}${underAge}\s*y\s*[./]?\s*o\b${notOfOthers}`,
+  String.raw`${begins}${underAge}\s*jahre\s+(?:alt|jung)\b`,
+  String.raw`${begins}${underAge}\s*jaar\s+oud\b`,
+  String.raw`${begins}${underAge}\s*[歳才](?![\p{L}])`,
+  String.raw`${begins}${underAge}\s*[岁歲](?![\p{L}])`,
+  String.raw`${begins}(?:만\s*)?${underAge}\s*(?:살|세)(?![\p{L}])`,
+  String.raw`${begins}${underAge}\s*tuổi`,
+];
+
+/** 'I'm a minor', 'under 18' said of oneself. */
+const ofBeingOne = [
+  String.raw`${begins}(?:i\s*am|i['’]?m|im)\s+(?:still\s+)?(?:a\s+minor|under\s*-?\s*age[d]?|under\s+(?:18|eighteen)|not\s+(?:yet\s+)?(?:18|eighteen)(?:\s+yet)?)(?!\s*(?:league|in\b|key|character|celeb|miner))`,
+];
+
+const statement = new RegExp([...ofOneself, ...byForm, ...ofBeingOne].join("|"), "iu");
+
+const findsStatement = (text: string) => statement.test(text);
+
+/** Any digits and letters of ornament as plain ones; joiners gone. */
+function plain(text: string): string {
+  return text
+    .slice(0, 10_000)
+    .normalize("NFKC")
+    .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f/g, "")
+    .replace(/\p{Nd}/gu, digitOf);
+}
+
+/** Decimal digits of every script stand in tens, each beginning where no digit comes before. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 128) return digit;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}

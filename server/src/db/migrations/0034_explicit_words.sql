@@ -1,0 +1,1 @@
+ALTER TABLE "creators" ADD COLUMN "shows_explicit" boolean DEFAULT false NOT NULL;

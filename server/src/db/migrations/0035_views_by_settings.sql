@@ -1,0 +1,1 @@
+ALTER TABLE "creators" DROP COLUMN "counts_views";

@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "digest_tag" "citext" DEFAULT '' NOT NULL;

@@ -1,0 +1,53 @@
+import type { ChatAnswer } from "@fanradar/contract";
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { createdAt, moment, serialId } from "./columns.ts";
+import { models } from "./models.ts";
+
+/** What a signed-in person talked about with the assistant; visitors' questions are not kept. */
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: serialId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The model it is about, whose figures were told in it: with the model they go. Null in general. */
+    modelId: integer().references(() => models.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId, table.updatedAt), index().on(table.modelId)],
+);
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: serialId(),
+    conversationId: integer()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    type: text({ enum: ["user", "ai"] }).notNull(),
+    text: text().notNull(),
+    /** The model asked about. No reference: whoever owns the model has no part in what others were told of it. */
+    modelId: integer(),
+    /** Of the assistant's: what it showed, with its facts. */
+    answer: jsonb().$type<ChatAnswer>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.conversationId, table.id)],
+);
+
+/** Tokens of an outside language model that a person's texts took in a UTC day, against the daily limit. */
+export const languageModelTokens = pgTable(
+  "language_model_tokens",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    tokens: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { createdAt, serialId } from "./columns.ts";
+import { models } from "./models.ts";
+import { moderationCases } from "./moderation.ts";
+
+/**
+ * Who changed what, and when. `changes` names each changed member; values stand only with what is public anyway (badges):
+ * of what somebody typed, that it changed, never the text. Goes with its model; whoever acted may go before it.
+ */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: serialId(),
+    actorId: integer().references(() => users.id, { onDelete: "set null" }),
+    act: text({
+      enum: ["model.change", "model.delete", "model.restore", "creator.remove", "case.decide", "mail.everybody"],
+    }).notNull(),
+    modelId: integer().references(() => models.id, { onDelete: "cascade" }),
+    /** What was decided about, and why. It names nobody once its profile is removed. */
+    caseId: integer().references(() => moderationCases.id, { onDelete: "set null" }),
+    reason: text(),
+    changes: jsonb().$type<Record<string, { from: boolean; to: boolean } | "changed">>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.modelId), index().on(table.actorId), index().on(table.createdAt)],
+);

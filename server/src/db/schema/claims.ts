@@ -1,0 +1,42 @@
+import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { bytea, createdAt, moment } from "./columns.ts";
+import { profiles } from "./models.ts";
+
+/** Codes to be put into a profile's public bio: one for each account and profile, kept as a keyed hash. */
+export const claimCodes = pgTable(
+  "claim_codes",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    profileId: integer()
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    codeHash: bytea().notNull(),
+    /** How often it was looked for in vain. */
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.profileId] }), index().on(table.profileId)],
+);
+
+/** A profile that has a holder and was proved by somebody else: it passes to them unless the holder proves it again. */
+export const claimNotices = pgTable(
+  "claim_notices",
+  {
+    profileId: integer()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    claimantId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    holderId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    passesAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.claimantId), index().on(table.holderId), index().on(table.passesAt)],
+);

@@ -1,0 +1,81 @@
+import { breakdownDimensions, outcomes, platformNames } from "@fanradar/engine";
+import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
+import { evidence } from "./evidence.ts";
+import { models } from "./models.ts";
+
+const consentPlatforms = ["instagram", "tiktok", "x"] as const;
+
+/** An account that its owner lets us read, for one model. */
+export const connections = pgTable(
+  "connections",
+  {
+    id: serialId(),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: "cascade" }),
+    platform: text({ enum: consentPlatforms }).notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    externalId: text().notNull(),
+    handle: citext().notNull(),
+    scopes: text().array().notNull(),
+    /** Tokens, encrypted under the key named beside them; null once the consent has ended. */
+    sealedTokens: text(),
+    keyId: text(),
+    accessExpiresAt: moment().notNull(),
+    /** A stand-in's account. */
+    sandbox: boolean().notNull(),
+    connectedAt: createdAt(),
+    lastReadAt: moment(),
+    lastPostsAt: moment(),
+    lastAskedAt: moment(),
+    lastOutcome: text({ enum: outcomes }),
+    /** Until when the platform wants no call for this account. */
+    blockedUntil: moment(),
+  },
+  (table) => [unique().on(table.modelId, table.platform), index().on(table.userId)],
+);
+
+/** A consent that was asked for and has not come back. */
+export const connectFlows = pgTable(
+  "connect_flows",
+  {
+    stateHash: bytea().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: "cascade" }),
+    platform: text({ enum: consentPlatforms }).notNull(),
+    redirectUri: text().notNull(),
+    verifier: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Followers by one dimension, as a connected account told. */
+export const breakdowns = pgTable(
+  "breakdowns",
+  {
+    id: serialId(),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: "cascade" }),
+    platform: text({ enum: platformNames }).notNull(),
+    dimension: text({ enum: breakdownDimensions }).notNull(),
+    parts: jsonb().$type<{ key: string; value: number }[]>().notNull(),
+    observedAt: moment().notNull(),
+    evidenceId: integer()
+      .notNull()
+      .references(() => evidence.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    unique().on(table.evidenceId, table.dimension),
+    index().on(table.modelId, table.platform, table.dimension, table.observedAt),
+  ],
+);

@@ -1,0 +1,50 @@
+import type { Fact, Source } from "@fanradar/engine";
+import { date, index, integer, jsonb, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { bytea } from "./columns.ts";
+import { creators, models } from "./models.ts";
+
+/** The ranking: one row for each creator's own record that has a score, with what the score is made of. */
+export const trendingScores = pgTable(
+  "trending_scores",
+  {
+    modelId: integer()
+      .primaryKey()
+      .references(() => models.id, { onDelete: "cascade" }),
+    score: integer().notNull(),
+    /** The score as a fact, of its sources the newest alone: lists carry it. */
+    fact: jsonb().$type<Fact>().notNull(),
+    /** The score with all it was computed from. */
+    parts: jsonb().$type<{ facts: Fact[]; sources: Source[] }>().notNull(),
+  },
+  (table) => [index().on(table.score, table.modelId)],
+);
+
+/** The key that viewers of a UTC day are hashed with. It and its hashes are deleted once the day is over. */
+export const viewKeys = pgTable("view_keys", { day: date({ mode: "string" }).primaryKey(), key: bytea().notNull() });
+
+/** Who looked at a creator's page today, so that nobody counts twice: keyed hashes, no address and no account. */
+export const creatorViews = pgTable(
+  "creator_views",
+  {
+    creatorId: integer()
+      .notNull()
+      .references(() => creators.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    viewerHash: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.creatorId, table.day, table.viewerHash] }), index().on(table.day)],
+);
+
+/** How many looked at a creator's page on a UTC day: counts, and nothing by which anybody could be told. */
+export const viewCounts = pgTable(
+  "view_counts",
+  {
+    creatorId: integer()
+      .notNull()
+      .references(() => creators.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    visitors: integer().notNull(),
+    accounts: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.creatorId, table.day] })],
+);

@@ -1,0 +1,45 @@
+import { platformNames } from "@fanradar/engine";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
+
+/**
+ * What a person has to decide. It names a profile only while it is open, or where the profile stays: what was removed is
+ * named nowhere. It outlives whoever decided it, without their name.
+ */
+export const moderationCases = pgTable(
+  "moderation_cases",
+  {
+    id: serialId(),
+    kind: text({ enum: ["removal", "minor", "problem", "claim"] }).notNull(),
+    platform: text({ enum: platformNames }),
+    handle: citext(),
+    /** What was chosen, and what was written, by whoever reported it; null where a reading opened it. */
+    problem: text({ enum: ["wrong-person", "wrong-figures", "explicit", "other"] }),
+    words: text(),
+    /** Where the decision is told; deleted with it. */
+    contact: text(),
+    /** How often the same was reported while it was open. */
+    reports: integer().notNull().default(1),
+    decision: text({ enum: ["removed", "kept"] }),
+    reason: text(),
+    decidedBy: integer().references(() => users.id, { onDelete: "set null" }),
+    decidedAt: moment(),
+    dueAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.decidedAt, table.dueAt),
+    index().on(table.platform, table.handle),
+    uniqueIndex("moderation_cases_one_open")
+      .on(table.kind, table.platform, table.handle)
+      .where(sql`${table.decidedAt} is null and ${table.kind} in ('removal', 'minor', 'claim')`),
+  ],
+);
+
+/** Profiles that are never read or listed again: HMAC of platform and handle under a key of APP_SECRET, so that the list names nobody. */
+export const blockedProfiles = pgTable("blocked_profiles", {
+  keyHash: bytea().primaryKey(),
+  createdAt: createdAt(),
+});

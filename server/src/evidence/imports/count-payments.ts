@@ -1,0 +1,39 @@
+import type { StatementLine } from "@fanradar/engine";
+
+const minuteMs = 60_000;
+
+/** A payment with which of its file's payments of one minute and amount it is, counted from 1. */
+export interface CountedLine extends StatementLine {
+  copy: number;
+}
+
+/**
+ * Numbers the payments of one file that nothing but their place tells apart, in the order of the file. Two files tell the
+ * same payment where minute, net amount, currency and number are the same: some forms tell no seconds, and a payment's
+ * state changes between exports.
+ */
+export function paymentCounter(): (lines: readonly StatementLine[]) => CountedLine[] {
+  const copies = new Map<number | string, number>();
+  return (lines) =>
+    lines.map((line) => {
+      const key = keyOf(line);
+      const copy = (copies.get(key) ?? 0) + 1;
+      copies.set(key, copy);
+      return { ...line, copy };
+    });
+}
+
+const bits = 26;
+const half = 2 ** (bits - 1);
+const currencies = ["USD", "EUR", "GBP", "CAD"];
+
+/** Exact, and a number where one holds it, which is nearly always: a file of 20 MB has some hundred thousand of them. */
+function keyOf(line: StatementLine): number | string {
+  const { netCents, currency } = line;
+  const [minute, place] = [minuteOf(line), currencies.indexOf(currency)];
+  const isSmall = Math.abs(netCents) < half && minute >= 0 && minute < 2 ** (bits - 1) && place >= 0;
+  return isSmall ? (minute * 4 + place) * 2 ** bits + netCents + half : `${minute} ${netCents} ${currency}`;
+}
+
+/** Minutes since 1970, UTC. */
+export const minuteOf = ({ at }: Pick<StatementLine, "at">) => Math.floor(at / minuteMs);

@@ -1,0 +1,7 @@
+import { undoSeconds } from "@fanradar/contract";
+
+export const undoMs = undoSeconds * 1_000;
+/** As long a deletion can be undone here: with time for an undo that was pressed at the last moment to arrive. */
+export const keptMs = undoMs + 2_000;
+/** When what was deleted is ended: no undo can meet it. */
+export const purgeMs = keptMs + 1_000;

@@ -1,0 +1,98 @@
+import { creatorFields, type VisibilityLevel } from "@fanradar/contract";
+import { metricNames } from "@fanradar/engine";
+import { expect, test } from "vitest";
+import type { Viewer } from "./may.ts";
+import { classify, editionReading, mayFind, mayRead, readsAs, standingTo, visibility } from "./visibility.ts";
+
+const creator = (more: object = {}) => ({ id: 3, ownerUserId: null, isListed: true, visibility: {}, ...more });
+const [visitor, owner, admin] = [
+  { userId: null, isAdmin: false },
+  { userId: 7, isAdmin: false },
+  { userId: 1, isAdmin: true },
+];
+
+test("what nobody chose: platforms' figures are public, earnings and subscribers private", () => {
+  const levels = creatorFields.map((field) => [field, visibility(creator(), field)]);
+  expect(Object.fromEntries(levels)).toEqual({
+    profile: "public",
+    figures: "public",
+    posts: "public",
+    earnings: "private",
+    subscribers: "private",
+  });
+  for (const field of creatorFields)
+    for (const level of ["public", "link", "private"] as const)
+      expect(visibility(creator({ visibility: { [field]: level } }), field)).toBe(level);
+});
+
+test.each<[VisibilityLevel, string[]]>([
+  ["public", ["public", "link", "guest", "submitter", "owner", "admin"]],
+  ["link", ["link", "owner"]],
+  ["private", ["owner"]],
+])("what is %s is read by %s", (level, readers) => {
+  const standings = ["public", "link", "guest", "submitter", "owner", "admin"] as const;
+  expect(standings.filter((standing) => mayRead(standing, level))).toEqual(readers);
+});
+
+test("who has a creator's link finds it where it is open by link, and reads it so; another's link opens nothing", () => {
+  const holder = { ...visitor, linkOf: 3 };
+  expect(standingTo(holder, creator())).toBe("link");
+  expect(standingTo({ ...owner, linkOf: 3 }, creator({ ownerUserId: 7 }))).toBe("owner");
+  const levels = ["public", "link", "private"] as const;
+  const finds = (viewer: Viewer) => levels.map((profile) => mayFind(viewer, creator({ visibility: { profile } })));
+  expect(finds(holder)).toEqual([true, true, false]);
+  expect(finds({ ...holder, linkOf: 4 })).toEqual([true, false, false]);
+  expect(mayFind(holder, creator({ isListed: false }))).toBe(false);
+  expect([readsAs(holder, creator()), readsAs(owner, creator()), readsAs({ ...owner, linkOf: 3 }, creator())]).toEqual([
+    "link",
+    "public",
+    "link",
+  ]);
+});
+
+test("a hidden creator is found by its owner alone, one that was taken down by nobody", () => {
+  const found = (more: object) =>
+    [visitor, owner, admin].map((viewer) => mayFind(viewer, creator({ ownerUserId: 7, ...more })));
+  expect(found({})).toEqual([true, true, true]);
+  expect(found({ visibility: { profile: "private" } })).toEqual([false, true, false]);
+  expect(found({ visibility: { profile: "link" } })).toEqual([false, true, false]);
+  expect(found({ isListed: false })).toEqual([false, false, false]);
+  // A visitor owns nothing that nobody owns.
+  expect(standingTo(visitor, creator())).toBe("public");
+});
+
+/** Figures of this instance, an import or a reading, which no report on a creator carries. */
+const ofNobody =
+  /^(totalModels|completedReports|avgRating|processingModels|usualWait|list\.|portfolio\.|ratings\.|figures\.|evidence\.|import\.)/;
+
+test("every metric belongs to a field, so that none is public because nobody thought of it", () => {
+  expect(metricNames.filter((metric) => !ofNobody.test(metric) && !classify(metric))).toEqual([]);
+});
+
+test("an edition shows open fields; of figures and posts only what platforms tell, of earnings what the owner opened", () => {
+  const shown = (visible: Record<string, VisibilityLevel>) => {
+    const reading = editionReading("public", creator({ visibility: visible }));
+    return [
+      ["followers", "public"],
+      ["followers", "owner"],
+      ["postFrequency", "public"],
+      ["earningsNet", "owner"],
+      ["subscribers", "owner"],
+      ["never heard of", "public"],
+    ].flatMap(([metric = "", scope]) =>
+      reading.hides({ metric, scope: scope === "owner" ? "owner" : "public" }) ? [] : [`${metric} ${scope}`],
+    );
+  };
+  expect(shown({})).toEqual(["followers public", "postFrequency public"]);
+  expect(shown({ earnings: "public" })).toContain("earningsNet owner");
+  expect(shown({ earnings: "link", subscribers: "public" })).toEqual([
+    "followers public",
+    "postFrequency public",
+    "subscribers owner",
+  ]);
+  expect(shown({ figures: "private" })).toEqual(["postFrequency public"]);
+  expect(shown({ posts: "link" })).toEqual(["followers public"]);
+  const posts = editionReading("public", creator({ visibility: { posts: "private" } }));
+  expect(posts.hidesSeries({ metric: "engagement" })).toBe(true);
+  expect(posts.hidesSeries({ metric: "followers" })).toBe(false);
+});

@@ -1,0 +1,135 @@
+import {
+  type Evidence,
+  type LoggedPrice,
+  logKey,
+  type Observation,
+  type Platform,
+  type PricingInput,
+  type PricingMonth,
+  priceOfMonth,
+} from "@fanradar/engine";
+import type { PaidMonth } from "./find-payments.ts";
+import type { StoredPriceChange } from "./price-change-store.ts";
+
+/** A statement with the days from its first to its last payment. */
+export interface CoveringStatement {
+  evidence: Evidence;
+  from: string;
+  to: string;
+}
+
+export interface EvidenceGiven {
+  asOf: string;
+  platform: Platform | null;
+  currency: string;
+  paid: readonly PaidMonth[];
+  statements: readonly CoveringStatement[];
+  sales: PricingInput["sales"];
+  changes: readonly StoredPriceChange[];
+  /** What else is known of the model, prices that were typed or read among it. */
+  observations: readonly Observation[];
+  evidence: readonly Evidence[];
+}
+
+const dayMs = 86_400_000;
+/** A month counts as whole from so many covered days on. */
+const fewestDays = 28;
+
+/** What pricing is told by what was given for a model: whole months of its statements, its log, its typed price. */
+export function evidenceInput(given: EvidenceGiven): PricingInput {
+  const { asOf, platform, currency, paid, statements, sales } = given;
+  const changes = given.changes.filter((change) => change.currency === currency);
+  const log = changes.map(asLogged);
+  const covered = coveredDays(statements);
+  const whole = paid.filter(({ month }) => (covered.get(month)?.size ?? 0) >= fewestDays);
+  const months = whole.flatMap((one) => monthOf(one, log));
+  const price = presentPrice(given, changes, months.at(-1)?.month);
+  const sums = whole.flatMap(({ gross, net }) => (gross === null ? [] : [{ gross, net }]));
+  const gross = sums.reduce((sum, one) => sum + one.gross, 0);
+  const net = sums.reduce((sum, one) => sum + one.net, 0);
+  const behind = new Map(
+    [...statements.map(({ evidence }) => evidence), ...changes.map(evidenceOf)].map((one) => [one.key, one]),
+  );
+  const told = given.evidence.find(({ key }) => key === price?.evidence);
+  if (told) behind.set(told.key, told);
+  return {
+    asOf,
+    ...(platform && { platform }),
+    currency,
+    months,
+    ...(price && { price }),
+    ...(gross > 0 && net > 0 && net <= gross && { feeShare: 1 - net / gross }),
+    sales,
+    evidence: [...behind.values()],
+    lacking: statements.length === 0 ? "needs-statement" : whole.length > 0 ? "no-gross" : "too-few-months",
+  };
+}
+
+const asLogged = ({ changedOn, fromCents, toCents }: StoredPriceChange): LoggedPrice => ({
+  on: changedOn,
+  fromCents,
+  toCents,
+});
+
+/** A logged change as the evidence that it is. */
+export const evidenceOf = ({ id, createdAt }: StoredPriceChange): Evidence => ({
+  key: logKey(id),
+  kind: "manual",
+  sandbox: false,
+  scope: "owner",
+  addedAt: createdAt.toISOString(),
+});
+
+/** A month that tells all its gross amounts. The logged price counts before what was paid, which holds discounts and bundles. */
+function monthOf(one: PaidMonth, log: readonly LoggedPrice[]): PricingMonth[] {
+  const { month, joined, payers, unnamed, subscriptions, extras, price } = one;
+  if (subscriptions === null || extras === null) return [];
+  const priceCents = log.length > 0 ? priceOfMonth(month, log) : (price ?? undefined);
+  return [
+    {
+      month,
+      ...(priceCents !== undefined && { priceCents }),
+      joined,
+      active: Math.max(joined, payers + unnamed),
+      subscriptionCents: Math.max(0, subscriptions),
+      extrasCents: Math.max(0, extras),
+    },
+  ];
+}
+
+/** The present price by the newest that tells it: a logged change or a typed figure; undefined where the newest month is later. */
+function presentPrice(
+  { observations, platform, currency, asOf }: EvidenceGiven,
+  changes: readonly StoredPriceChange[],
+  newestMonth: string | undefined,
+): PricingInput["price"] {
+  const typed = observations
+    .filter(({ metric }) => metric === "subscription.priceCents")
+    .filter((one) => one.platform === (platform ?? "onlyfans") && (one.currency ?? currency) === currency)
+    .map(({ value, observedAt, evidence }) => ({ cents: Math.round(value), observedAt, evidence }));
+  const logged = changes.map((change) => ({
+    cents: change.toCents,
+    observedAt: `${change.changedOn}T00:00:00.000Z`,
+    evidence: logKey(change.id),
+  }));
+  const newest = [...typed, ...logged]
+    .filter(({ observedAt }) => observedAt <= asOf)
+    .sort((a, b) => (a.observedAt < b.observedAt ? -1 : 1))
+    .at(-1);
+  // Without a log the newest months tell by what was paid in them, unless somebody said otherwise since.
+  return newest && (logged.length > 0 || newestMonth === undefined || newest.observedAt.slice(0, 7) >= newestMonth)
+    ? newest
+    : undefined;
+}
+
+/** By month: the days that some statement covers. */
+function coveredDays(statements: readonly CoveringStatement[]): Map<string, Set<string>> {
+  const days = new Map<string, Set<string>>();
+  for (const { from, to } of statements)
+    for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      const month = day.slice(0, 7);
+      days.set(month, (days.get(month) ?? new Set()).add(day));
+    }
+  return days;
+}

@@ -1,0 +1,78 @@
+import type { Fact, Platform } from "@fanradar/engine";
+
+/** A piece of a sentence; `mark` on a figure: what it rests on. */
+export interface Piece {
+  text: string;
+  mark?: Fact["trust"];
+}
+
+/** A label with its figure; `range` in small below it. */
+export interface Row {
+  label: string;
+  value: string;
+  range?: string;
+  mark?: Fact["trust"];
+}
+
+/** A row of a picture: a bar of `to`, or a dot at `at` on a range. All of 1. */
+export interface Drawn extends Row {
+  from?: number;
+  to?: number;
+  at?: number;
+}
+
+/** Where something is in a chart: of its width from the left, of its height from below. */
+export type Point = [x: number, y: number];
+
+export type Block =
+  | { kind: "heading"; text: string }
+  | { kind: "text"; pieces: Piece[] }
+  | { kind: "list"; numbered: boolean; items: { pieces: Piece[]; note?: string; tone?: "low" | "medium" | "high" }[] }
+  | { kind: "cards"; cards: { title: string; platform: Platform; rows: Row[]; notes: Piece[] }[] }
+  | { kind: "bars"; rows: Drawn[] }
+  | { kind: "ranges"; title: string; lead?: string; platform: Platform; zero: number; rows: Drawn[] }
+  | {
+      kind: "line";
+      title: string;
+      platform?: Platform;
+      /** A line breaks where a day has no reading. */
+      lines: Point[][];
+      ahead: Point[];
+      band: Point[];
+      last: Point;
+      labels: { now: string; forecast?: string };
+      ticksX: { at: number; text: string }[];
+      ticksY: { at: number; text: string }[];
+    }
+  | { kind: "columns"; title: string; platform?: Platform; heights: number[]; peak: string; ends: [string, string] };
+
+export interface Section {
+  title: string;
+  blocks: Block[];
+}
+
+/** Everything a document says, as text and geometry: nothing of it is read as markup. */
+export interface PdfDocument {
+  title: string;
+  /** BCP 47 language, without its region. */
+  language: string;
+  product: string;
+  number: string;
+  sealedOn: string;
+  sandbox?: string;
+  name: string;
+  handle: string;
+  profiles: { platform: Platform; name: string; handle: string; url: string }[];
+  notRead?: { title: string; rows: string[]; hint: string };
+  marks: { title: string; lead: string; names: { mark: Fact["trust"]; name: string }[] };
+  sections: Section[];
+  appendix: {
+    title: string;
+    lead: string;
+    columns: [string, string, string, string];
+    groups: { title: string; rows: { name: string; value: Row; rests: string[]; formula: string }[] }[];
+  };
+  sources: { title: string; columns: [string, string]; rows: [string, string][] };
+  seal: { title: string; rows: [string, string][]; verify: string };
+  footer: string;
+}

@@ -1,0 +1,82 @@
+import type { FieldCode } from "@fanradar/contract";
+import type { Sharp } from "sharp";
+import { createGate } from "../http/gate.ts";
+
+/** A picture as it is kept: written anew from its pixels, so that nothing else of the file is left. */
+export interface Picture {
+  bytes: Buffer;
+  type: "image/png" | "image/jpeg";
+  width: number;
+  height: number;
+}
+
+interface Refused {
+  refused: FieldCode;
+  /** For the log. */
+  detail?: string;
+}
+
+const maxPixels = 20_000_000;
+const maxSide = 12_000;
+const minSide = 64;
+const timeLimitSeconds = 20;
+/** Decoding holds a picture's pixels: one at a time is some 100 MB at most. */
+const gate = createGate(1);
+
+const starts = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpeg: [0xff, 0xd8, 0xff],
+} as const;
+const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0) =>
+  start.every((byte, index) => bytes[at + index] === byte);
+const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
+
+/** What a file is by its first bytes; its name and declared type say nothing. */
+function typeOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
+  if (startsWith(bytes, starts.png)) return "png";
+  if (startsWith(bytes, starts.jpeg)) return "jpeg";
+  return ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP" ? "webp" : undefined;
+}
+
+/**
+ * Opens a file as a picture and writes it anew: PNG, or JPEG where it was lossy before; upright, without transparency,
+ * EXIF, place, comments, profile, further frames, or whatever was hidden behind it. Size is judged by the header, before a
+ * pixel is decoded.
+ */
+export async function takePicture(bytes: Uint8Array): Promise<Picture | Refused> {
+  if (bytes.length === 0) return { refused: "picture.empty" };
+  const type = typeOf(bytes);
+  if (!type) return { refused: "picture.type" };
+  return gate(async () => {
+    const open = await openSharp();
+    try {
+      const { format, width, height } = await open(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+      if (format !== type) return { refused: "picture.type" };
+      if (width * height > maxPixels || Math.max(width, height) > maxSide) return { refused: "picture.pixels" };
+      if (Math.min(width, height) < minSide) return { refused: "picture.small" };
+      const source = open(bytes, { failOn: "truncated", limitInputPixels: maxPixels, pages: 1 });
+      const upright = source.timeout({ seconds: timeLimitSeconds }).autoOrient().flatten({ background: "#fff" });
+      const { data, info } = await written(upright, type).toBuffer({ resolveWithObject: true });
+      const kept = type === "jpeg" ? ("image/jpeg" as const) : ("image/png" as const);
+      return { bytes: data, type: kept, width: info.width, height: info.height };
+    } catch (error) {
+      return { refused: "picture.unreadable", detail: error instanceof Error ? error.message : String(error) };
+    }
+  });
+}
+
+function written(picture: Sharp, type: "png" | "jpeg" | "webp"): Sharp {
+  return type === "jpeg"
+    ? picture.toColourspace("srgb").jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false })
+    : picture.toColourspace("srgb").png({ compressionLevel: 6 });
+}
+
+/** The library is loaded with the first picture, and opens these three formats only, whatever a file claims to be. */
+export async function openSharp() {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"] });
+  return sharp;
+}

@@ -1,0 +1,90 @@
+import type { Model, Report } from "@fanradar/contract";
+import { canonicalUrl } from "@fanradar/contract";
+import { type AnalyseInput, sealReport } from "@fanradar/engine";
+import { hashSealed } from "@fanradar/engine/hash";
+import { sampleCreators } from "@fanradar/sandbox";
+import { renderContent } from "@fanradar/words";
+import { tables } from "@fanradar/words/tables";
+import { openPast, pastPlatforms } from "./past-readings.ts";
+
+const asOf = new Date("2026-11-01T12:00:00Z");
+const days = 120;
+const posts = 50;
+const dayMs = 86_400_000;
+
+/**
+ * A whole report on one sample creator for the public page to show, always of the same moment: the same sources give the
+ * same bytes.
+ */
+export async function makeSampleReport(): Promise<{ model: Model; report: Report }> {
+  const creator = sampleCreators.find(({ instagram, x }) => instagram && x);
+  if (!creator) throw new Error("the sandbox has no creator on both platforms");
+  const input: AnalyseInput = {
+    asOf: asOf.toISOString(),
+    subjects: [],
+    evidence: [],
+    observations: [],
+    posts: [],
+    peers: [],
+  };
+  const past = await openPast();
+  try {
+    for (const platform of pastPlatforms) {
+      const handle = creator[platform] ?? "";
+      input.subjects.push({ platform, handle, url: canonicalUrl[platform](handle), outcome: "ok" });
+      for (let day = days; day >= 0; day--) {
+        const at = new Date(asOf.getTime() - day * dayMs);
+        const key = `api:${platform}:${handle}:${at.toISOString().slice(0, 13)}`;
+        const read = await past[platform]({ handle, at, evidence: key, posts: day === 0 ? posts : 0 });
+        const kind = "api" as const;
+        input.evidence.push({ key, kind, sandbox: true, scope: "public", addedAt: at.toISOString() });
+        input.observations.push(...read.observations);
+        input.posts.push(...read.posts);
+      }
+    }
+  } finally {
+    await past.close();
+  }
+  const sealed = sealReport(input);
+  const { content, places } = renderContent(
+    sealed,
+    { locale: "en-US", timeZone: "UTC", words: tables.en },
+    tables.en.statementWords,
+  );
+  const [instagramUrl, twitterUrl] = input.subjects.map(({ url }) => url);
+  const createdAt = asOf.toISOString();
+  return {
+    model: {
+      id: 1,
+      userId: null,
+      name: creator.name,
+      username: creator.username,
+      profileImageUrl: null,
+      onlyfansUrl: null,
+      instagramUrl: instagramUrl ?? null,
+      twitterUrl: twitterUrl ?? null,
+      tiktokUrl: null,
+      notes: null,
+      timeZone: null,
+      tags: [],
+      schedule: "off",
+      status: "completed",
+      isFeatured: false,
+      isVerified: false,
+      isOwnerVerified: false,
+      createdAt,
+      updatedAt: createdAt,
+      expiresAt: null,
+      badge: "verified-screenshot",
+      sandbox: true,
+      analysis: null,
+    },
+    report: {
+      id: 1,
+      createdAt,
+      content,
+      ratings: { positive: 0, negative: 0, mine: null, named: [] },
+      metadata: { sealed, places, hash: hashSealed(sealed), reportType: "standard" },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { submitModelBody } from "@fanradar/contract";
+import { sampleCreators } from "@fanradar/sandbox";
+import { and, eq } from "drizzle-orm";
+import { giveProfile } from "../claims/give-profile.ts";
+import type { Db } from "../db/open-database.ts";
+import { creators, models, profiles } from "../db/schema.ts";
+import { addFigures } from "../evidence/add-figures.ts";
+import { startAnalysis } from "../models/start-analysis.ts";
+import { linkProfiles } from "../models/submit-model.ts";
+import type { Config } from "../start/config.ts";
+
+interface SeedOptions {
+  config: Pick<Config, "appSecret">;
+  userId: number;
+  now: Date;
+}
+
+/** A creator on both platforms, whom the demo person does not follow. */
+const sample = sampleCreators.filter(({ instagram, x }) => instagram && x).at(5);
+const onlyfansUrl = "onlyfans.com/sample.owner";
+
+/** The demo's model owns a sample creator, claimed on both platforms, and has typed figures of their own. Once. */
+export async function seedClaim(db: Db, { config, userId, now }: SeedOptions): Promise<void> {
+  if (!sample || (await db.$count(creators, eq(creators.ownerUserId, userId))) > 0) return;
+  const modelId = await db.transaction(async (tx) => {
+    for (const platform of ["instagram", "x"] as const) {
+      const isOf = and(eq(profiles.platform, platform), eq(profiles.handle, sample[platform] ?? ""));
+      const [profile] = await tx.select({ id: profiles.id }).from(profiles).where(isOf);
+      if (profile) await giveProfile(tx, { profileId: profile.id, userId, startAnalysis });
+    }
+    const [own] = await tx
+      .select({ id: models.id })
+      .from(models)
+      .innerJoin(creators, eq(creators.id, models.creatorId))
+      .where(eq(creators.ownerUserId, userId));
+    if (!own) return undefined;
+    const links = submitModelBody.parse({ name: sample.name, username: sample.username, onlyfansUrl });
+    await linkProfiles(tx, config, own.id, links);
+    await tx.update(models).set({ onlyfansUrl: links.onlyfansUrl?.canonical }).where(eq(models.id, own.id));
+    return own.id;
+  });
+  if (modelId === undefined) return;
+  const entry = {
+    kind: "manual" as const,
+    key: "00000000-0000-4000-8000-000000009001",
+    platform: "onlyfans" as const,
+    observedOn: now.toISOString().slice(0, 10),
+    figures: [
+      { metric: "subscribers" as const, value: 386 },
+      { metric: "earnings.net" as const, value: 284_150 },
+      { metric: "subscription.priceCents" as const, value: 999 },
+    ],
+    currency: "USD" as const,
+  };
+  await addFigures(db, entry, { modelId, by: { userId }, now });
+}

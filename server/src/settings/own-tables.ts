@@ -1,0 +1,70 @@
+import type { PoolClient } from "pg";
+
+/** A table with rows of a person, and how they are chosen: `$1` is the person. */
+export interface OwnTable {
+  name: string;
+  where: string;
+  /** What is never handed out: what signs in, and what only a machine can read. */
+  withheld: string[];
+}
+
+interface Reference {
+  child: string;
+  column: string;
+  parent: string;
+  parentColumn: string;
+}
+
+/** Shared by everybody: rows that refer to them belong to other people as well. */
+const shared = new Set(["creators", "profiles", "guests"]);
+const secret = /password|secret|token|pending|link_key|_hash$|two_factor/;
+
+/**
+ * Which rows are a person's, by the database's own catalogue: what refers to the account, and what refers to such rows in
+ * turn. A table that a later version adds is among them by its foreign key alone.
+ */
+export async function findOwnTables(client: PoolClient): Promise<OwnTable[]> {
+  const { rows: references } = await client.query<Reference>(`
+    select child.relname as child, a.attname as "column", parent.relname as parent, b.attname as "parentColumn"
+    from pg_constraint c
+      join pg_class child on child.oid = c.conrelid
+      join pg_class parent on parent.oid = c.confrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+    order by child.relname, a.attname`);
+  const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(`
+    select table_name as "table", column_name as "column", data_type as type
+    from information_schema.columns where table_schema = 'public'`);
+  const reached = new Set(["users"]);
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    for (const { child, parent } of references) if (reached.has(parent) && !shared.has(parent)) reached.add(child);
+  }
+  return [...reached].map((name) => ({
+    name,
+    where: rowsOf(name, references, []),
+    withheld: columns
+      .filter(({ table, column, type }) => table === name && (type === "bytea" || secret.test(column)))
+      .map(({ column }) => column),
+  }));
+}
+
+/** The person's rows of a table. One that names another person as well is that person's. */
+function rowsOf(table: string, references: Reference[], path: string[]): string {
+  if (table === "users") return "id = $1";
+  const own = references.filter(({ child }) => child === table);
+  const direct = own.filter(({ parent }) => parent === "users").map(({ column }) => column);
+  const onward = own
+    .filter(({ parent }) => parent !== "users" && parent !== table && !shared.has(parent) && !path.includes(parent))
+    .map(({ column, parent, parentColumn }) => {
+      const inner = rowsOf(parent, references, [...path, table]);
+      return `"${column}" in (select "${parentColumn}" from "${parent}" where ${inner})`;
+    });
+  const nobodyElses = direct.map((column) => `("${column}" is null or "${column}" = $1)`);
+  const ways = [
+    ...direct.map((column) => `"${column}" = $1`),
+    ...onward.map((way) => [way, ...nobodyElses].join(" and ")),
+  ];
+  return ways.length === 0 ? "false" : `(${ways.map((way) => `(${way})`).join(" or ")})`;
+}

@@ -1,0 +1,40 @@
+import type { ConnectPlatform } from "@fanradar/contract";
+import type { World } from "./start-world.ts";
+
+interface ConsentOptions {
+  modelId: number;
+  platform: ConnectPlatform;
+  /** Whose account somebody is signed in to over there. */
+  handle: string;
+  /** What is left unticked. */
+  without?: string[];
+  answer?: "allow" | "deny";
+}
+
+type Person = Parameters<World["get"]>[0];
+
+/** Goes to the platform's consent page and answers there: the address that the browser is sent back to. */
+export async function consentAt(world: World, person: Person, options: ConsentOptions): Promise<URL> {
+  const { modelId, platform, handle, without = [], answer = "allow" } = options;
+  const begun = await world.post(person, `/api/models/${modelId}/connections`, { platform });
+  if (begun.status !== 201) throw new Error(`the consent answered ${begun.status}`);
+  const address = new URL(begun.body.address);
+  const page = await (await fetch(address)).text();
+  const asked = /name="asked" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const scopes = [...page.matchAll(/name="scope" value="([^"]+)"/g)].flatMap(([, scope]) => scope ?? []);
+  const form = new URL(`/consent/${platform}`, address);
+  for (const [name, value] of Object.entries({ asked, handle, answer })) form.searchParams.set(name, value);
+  for (const scope of scopes) if (!without.includes(scope)) form.searchParams.append("scope", scope);
+  const back = await fetch(form, { redirect: "manual" });
+  return new URL(back.headers.get("location") ?? "about:blank");
+}
+
+/** Follows the way back with a person's cookie; how it ended. */
+export async function comeBack(world: World, person: { cookie: string }, back: URL): Promise<string | null> {
+  const answer = await world.get({ ...person, id: 0, email: "", password: "" }, `${back.pathname}${back.search}`);
+  return answer.location === undefined ? null : new URL(answer.location, back).searchParams.get("connect");
+}
+
+export async function connect(world: World, person: Person, options: ConsentOptions): Promise<string | null> {
+  return comeBack(world, person, await consentAt(world, person, options));
+}

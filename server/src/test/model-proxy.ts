@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import { sandboxToken, startSandbox } from "@fanradar/sandbox";
+import type { LanguageModelConfig } from "../start/language-model.ts";
+
+/** The sandbox's language models behind one address: a test chooses which of them answers, and sees what it was asked. */
+export async function startModelProxy() {
+  const sandbox = await startSandbox({ port: 0 });
+  const asked: string[] = [];
+  const said: string[] = [];
+  const state = { model: "sandbox-narrator", asked, said, abandoned: 0 };
+  const server = createServer(async (request, response) => {
+    const body = await json(request);
+    state.asked.push(JSON.stringify(body));
+    const gone = new AbortController();
+    response.once("close", () => {
+      if (response.writableFinished) return;
+      state.abandoned++;
+      gone.abort();
+    });
+    try {
+      const answer = await fetch(`${sandbox.origin}/openai/v1/chat/completions`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: request.headers.authorization ?? "" },
+        body: JSON.stringify({ ...Object(body), model: state.model }),
+        signal: gone.signal,
+      });
+      const headers = [...answer.headers].filter(([name]) => /^(?:content-type|retry-after)/.test(name));
+      response.writeHead(answer.status, Object.fromEntries(headers));
+      if (answer.body) {
+        for await (const chunk of Readable.from(answer.body)) {
+          state.said.push(Buffer.from(chunk).toString());
+          response.write(chunk);
+        }
+      }
+      response.end();
+    } catch {
+      // Cut off there is cut off here.
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the proxy does not listen");
+  const config: LanguageModelConfig = {
+    provider: "openai-compatible",
+    model: "sandbox",
+    baseUrl: `http://127.0.0.1:${address.port}/openai/v1`,
+    apiKey: sandboxToken,
+    timeoutMs: 3_000,
+    dailyTokens: 1_000_000,
+  };
+  return {
+    state,
+    config,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await sandbox.close();
+    },
+  };
+}

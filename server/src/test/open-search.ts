@@ -1,0 +1,95 @@
+import type { CreatorsFound } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { creators, evidence, models, observations, profiles, trendingScores } from "../db/schema.ts";
+import { openTestApp, type TestApp } from "./open-test-app.ts";
+
+interface Made {
+  name: string;
+  platform?: "instagram" | "x";
+  handle: string;
+  followers?: number;
+  trendingScore?: number;
+  isVerified?: boolean;
+  isOwnerVerified?: boolean;
+  isFeatured?: boolean;
+}
+interface Reading {
+  profileId: number;
+  platform: "instagram" | "x";
+  followers: number;
+  scope?: "public" | "owner";
+}
+
+/** A server with creators of the test's own making, and the ways to search them. */
+export async function openSearch() {
+  const server = await openTestApp({ config: { trustedProxies: ["127.0.0.1"] } });
+  const { db } = server.ctx;
+
+  async function read(
+    tx: Pick<TestApp["ctx"]["db"], "insert">,
+    { profileId, platform, followers, scope = "public" }: Reading,
+  ) {
+    const key = `search:${profileId}:${followers}:${scope}`;
+    const [act] = await tx
+      .insert(evidence)
+      .values({ key, kind: "api", sandbox: true, scope, platform, profileId })
+      .returning();
+    if (!act) throw new Error("not made");
+    const seen = { profileId, platform, metric: "followers" as const, value: followers, observedAt: new Date() };
+    await tx.insert(observations).values({ ...seen, evidenceId: act.id });
+  }
+
+  /** Everybody from an address of their own: the limit is tried by itself. */
+  let asker = 0;
+  async function search(query: Record<string, string>): Promise<CreatorsFound> {
+    asker++;
+    const address = `10.0.${Math.floor(asker / 250)}.${asker % 250}`;
+    const answer = await server.get(`/api/creators?${new URLSearchParams(query)}`, { "x-forwarded-for": address });
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
+    return answer.json();
+  }
+
+  return {
+    ...server,
+    search,
+    read: (reading: Reading) => read(db, reading),
+    /** A listed creator as reading makes one. */
+    made: ({ name, platform = "instagram", handle, followers, ...own }: Made) =>
+      db.transaction(async (tx) => {
+        const [creator] = await tx.insert(creators).values({ displayName: name }).returning();
+        const [profile] = await tx.insert(profiles).values({ platform, handle, creatorId: creator?.id }).returning();
+        const record = { creatorId: creator?.id, name, username: handle, ...own };
+        const [model] = await tx.insert(models).values(record).returning();
+        if (!creator || !profile || !model) throw new Error("not made");
+        if (own.trendingScore !== undefined)
+          await tx.insert(trendingScores).values({
+            modelId: model.id,
+            score: own.trendingScore,
+            fact: scoreOf(own.trendingScore),
+            parts: { facts: [], sources: [] },
+          });
+        if (followers !== undefined) await read(tx, { profileId: profile.id, platform, followers });
+        return { id: creator.id, profileId: profile.id };
+      }),
+    /** Names and why each was found. */
+    names: async (q: string) => (await search({ q })).creators.map(({ name, match }) => [name, match]),
+    handles: async (query: Record<string, string>) =>
+      (await search(query)).creators.map(({ profiles: [profile] }) => profile?.handle),
+  };
+}
+export type SearchWorld = Awaited<ReturnType<typeof openSearch>>;
+
+const scoreOf = (value: number) =>
+  ({
+    id: "trendingScore",
+    metric: "trendingScore",
+    kind: "derived",
+    value,
+    unit: "score",
+    asOf: "2026-11-20T12:00:00.000Z",
+    trust: "connected",
+    sandbox: true,
+    inputs: [],
+    sources: [],
+    scope: "public",
+  }) satisfies Fact;

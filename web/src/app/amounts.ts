@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+
+const storeKey = "hide_amounts";
+const listeners = new Set<() => void>();
+
+/** Whether amounts of money are hidden on this device. */
+export function useHidesAmounts(): boolean {
+  return useSyncExternalStore(subscribe, () => localStorage.getItem(storeKey) !== null);
+}
+
+/** Hides amounts on this device, or shows them again: in all its tabs at once, whoever signs in. */
+export function hideAmounts(isHidden: boolean): void {
+  if (isHidden) localStorage.setItem(storeKey, "yes");
+  else localStorage.removeItem(storeKey);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs tell of theirs.
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

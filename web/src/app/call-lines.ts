@@ -1,0 +1,25 @@
+import type { Call } from "@fanradar/contract";
+import type * as z from "zod/mini";
+import { send } from "./call.ts";
+
+/**
+ * Makes a call that answers in lines, and tells each as it comes; `read` makes of a line what it says.
+ *
+ * @throws as `call` does, and DOMException 'AbortError' once `signal` gives it up
+ */
+export async function* callLines<Line, Body extends z.ZodMiniType>(
+  { method, path, access }: Pick<Call<z.ZodMiniType, z.ZodMiniType, Body>, "method" | "path" | "access">,
+  { body, signal, read }: { body: z.input<Body>; signal: AbortSignal; read: (line: string) => Line },
+): AsyncGenerator<Line> {
+  const response = await send({ method, path, access }, { params: {}, query: {}, headers: {}, body, signal });
+  if (!response.body) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line !== "") yield read(line);
+  }
+}

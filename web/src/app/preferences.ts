@@ -1,0 +1,61 @@
+import { type ExchangeRates, getExchangeRates, type Preferences } from "@fanradar/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { call } from "./call.ts";
+import { ownTimeZone } from "./time-zones.ts";
+import { showLanguage } from "./words.ts";
+
+/** What this browser's other tabs are told by, and what the next page begins with before anything was asked for. */
+const storeKey = "preferences";
+
+interface Seen {
+  timeZone: string;
+  currency: Preferences["currency"];
+  rates: ExchangeRates | null;
+}
+
+const listeners = new Set<() => void>();
+/** A visitor reads by the browser's own clock. */
+let seen: Seen = { timeZone: ownTimeZone, currency: "USD", rates: null };
+
+/** By which clock and in which currency the reader sees everything. */
+export function useSeen(): Seen {
+  return useSyncExternalStore(subscribe, () => seen);
+}
+
+/** Shows everything as a person chose, here and in this browser's other tabs. */
+export async function keepPreferences(chosen: Preferences): Promise<void> {
+  await show(chosen);
+  localStorage.setItem(storeKey, JSON.stringify(chosen));
+}
+
+/** Begins as the person that was last signed in had chosen; what they chose elsewhere since comes with their settings. */
+export async function beginPreferences(): Promise<void> {
+  const kept = localStorage.getItem(storeKey);
+  if (kept !== null && localStorage.getItem("auth_user") !== null) await show(JSON.parse(kept));
+}
+
+/** Shows everything as these settings say, where it is not shown so already. */
+async function show({ theme, language, timezone, currency }: Preferences): Promise<void> {
+  document.documentElement.dataset.theme = theme;
+  const rates = currency === "USD" || seen.rates ? seen.rates : (await call(getExchangeRates)).rates;
+  await showLanguage(language);
+  seen = { timeZone: timezone, currency, rates };
+  for (const listener of listeners) listener();
+}
+
+/** Follows what another tab chose. Answers how to stop. */
+export function followPreferences(client: QueryClient): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === storeKey && newValue !== null) void show(JSON.parse(newValue)).then(() => client.invalidateQueries());
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,131 @@
+import { isPagePath, type Person } from "@fanradar/contract";
+import type { ReactNode } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import { buttonClass } from "../ui/button.tsx";
+import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { useSession } from "./session.ts";
+import { useWords } from "./words.ts";
+
+/** An entry appears with the page it leads to. */
+const isThere = ({ href }: { href: string }) => isPagePath(href.replace(/\?.*/, ""));
+
+interface VisitorShellProps {
+  title: string;
+  /** What search engines and previews say of the page. */
+  description: string;
+  children: ReactNode;
+}
+
+/** The frame of public pages, for visitors and for who is signed in alike: a bar above, content, a footer. */
+export function VisitorShell({ title, description, children }: VisitorShellProps) {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.visitors;
+  const entries = [
+    { href: "/search", label: words.search },
+    { href: "/search?sort=trending", label: words.trending },
+    { href: "/compare", label: words.compare },
+    { href: "/analytics", label: words.analytics },
+    { href: "/ai-assistant", label: words.assistant },
+  ].filter(isThere);
+  const footer = [
+    { href: "/terms", label: words.terms },
+    { href: "/privacy", label: words.privacy },
+    { href: "/removal", label: words.removal },
+  ].filter(isThere);
+  useTitle(title);
+  const user = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <meta name="description" content={description} />
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3">
+        {interfaceWords.shell.skip}
+      </a>
+      <ExposedBanner />
+      <header className="border-b border-line">
+        <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 md:px-8">
+          <Link href="/" className="flex min-h-10 items-center">
+            <Brand />
+          </Link>
+          {entries.length > 0 && <Entries />}
+          <div className="ml-auto flex min-h-10 items-center gap-2">
+            {user !== undefined && <Account user={user} />}
+          </div>
+        </div>
+      </header>
+      <main id="content" className="mx-auto w-full max-w-[72rem] flex-1 px-4 py-7 md:px-8">
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center gap-x-5 px-4 py-1 md:px-8">
+          {footer.length > 0 && (
+            <nav aria-label={words.footer} className="flex flex-wrap gap-x-5">
+              {footer.map(({ href, label }) => (
+                <Link key={href} href={href} className="flex min-h-10 items-center text-ink-3 hover:underline">
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          )}
+          {user === null && <LanguageChoice />}
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Entries() {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.visitors;
+  const entries = [
+    { href: "/search", label: words.search },
+    { href: "/search?sort=trending", label: words.trending },
+    { href: "/compare", label: words.compare },
+    { href: "/analytics", label: words.analytics },
+    { href: "/ai-assistant", label: words.assistant },
+  ].filter(isThere);
+  const [path] = useLocation();
+  const search = useSearch();
+  const here = entries.findLast(({ href }) => href === path || href === `${path}?${search}`)?.href;
+  return (
+    // One row: where five entries do not fit beside brand and account they stand below, and long words are scrolled to.
+    <nav
+      aria-label={interfaceWords.shell.menu}
+      className="flex gap-x-1 max-lg:order-last max-lg:-mx-1 max-lg:w-full max-lg:overflow-x-auto max-lg:px-1 max-sm:gap-x-0 max-sm:py-0.5"
+    >
+      {entries.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={here === href ? "page" : undefined}
+          className={`flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium whitespace-nowrap max-sm:px-1.25 ${here === href ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Account({ user }: { user: Person | null }) {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.visitors;
+  if (user)
+    return (
+      <Link href="/dashboard" className={buttonClass()}>
+        {interfaceWords.shell.dashboard}
+      </Link>
+    );
+  return (
+    <>
+      <Link href="/login" className={buttonClass("quiet")}>
+        {words.signIn}
+      </Link>
+      {isPagePath("/model-signup") && (
+        <Link href="/model-signup" className={buttonClass()}>
+          {words.joinFree}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { checkClaim, type Person, type platformNames, startClaim } from "@fanradar/contract";
+import { counted, dateAndTime, rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "wouter";
+import type * as z from "zod/mini";
+import { CallError, call } from "../app/call.ts";
+import { useFormat } from "../app/format.ts";
+import { keys } from "../app/query-client.ts";
+import { useRoom } from "../app/words.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { toast } from "../ui/toast.ts";
+import { forgetCode, type KeptCode, keepCode, readCode } from "./claim-code.ts";
+
+export interface ClaimedProfile {
+  platform: (typeof platformNames)[number];
+  handle: string;
+}
+type Looked = z.infer<typeof checkClaim.output>;
+
+interface ClaimPanelProps {
+  profile: ClaimedProfile;
+  user: Person;
+  /** A code was asked for earlier: it may be told no more, but it can be looked for. */
+  hasCode?: boolean;
+}
+
+/** From a code to the page's owner: get it, put it into the bio, have it looked for. */
+export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) {
+  const { claimWords: words } = useRoom(rooms.claims);
+  const client = useQueryClient();
+  const [kept, setKept] = useState(() => readCode(sessionStorage, profile));
+  const [refusal, setRefusal] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const params = { ...profile };
+  const onError = (error: Error) => {
+    if (error instanceof CallError && error.code === "claim-over") {
+      forgetCode(sessionStorage, profile);
+      setKept(undefined);
+      setOver(true);
+    }
+    setRefusal(error instanceof CallError ? error.reason : words.failed);
+  };
+  const begin = useMutation({
+    mutationFn: () => call(startClaim, { params }),
+    onMutate: () => {
+      setRefusal(undefined);
+      look.reset();
+    },
+    onSuccess: (told) => {
+      keepCode(sessionStorage, profile, told);
+      setKept(told);
+      setOver(false);
+      void client.invalidateQueries({ queryKey: keys.claims });
+    },
+    onError,
+  });
+  const look = useMutation({
+    mutationFn: () => call(checkClaim, { params }),
+    onMutate: () => setRefusal(undefined),
+    onSuccess: ({ state }) => {
+      if (state === "absent" || state === "unread") return;
+      forgetCode(sessionStorage, profile);
+      // Whoever claims for the first time is a model from now on.
+      for (const queryKey of [keys.session, keys.claims, keys.modelDashboard, ["creator"], ["models"]])
+        void client.invalidateQueries({ queryKey });
+    },
+    onError,
+  });
+  // What the page was told of a code before it was over stands no more.
+  const mayLook = kept !== undefined || (hasCode && !isOver);
+  const isDone = look.data?.state === "claimed" || look.data?.state === "notice";
+  if (!user.isVerified) return <p className="text-ink-2">{words.verifyFirst}</p>;
+  return (
+    <div className="grid justify-items-start gap-4">
+      {!isDone && <p className="max-w-[66ch] text-ink-2">{words.lead}</p>}
+      {!isDone && kept && <Code kept={kept} />}
+      {!isDone && !kept && mayLook && <p className="text-ink-2">{words.kept}</p>}
+      <div aria-live="polite" className="grid gap-3">
+        {look.data && <Result looked={look.data} />}
+        {refusal && (
+          <p role="alert" className="font-medium text-bad">
+            {refusal}
+          </p>
+        )}
+      </div>
+      {!isDone && (
+        <div className="flex flex-wrap gap-2">
+          {mayLook && (
+            <Button look="primary" disabled={look.isPending} onClick={() => look.mutate()}>
+              {look.isPending ? words.checking : words.check}
+            </Button>
+          )}
+          <Button look={mayLook ? "plain" : "primary"} disabled={begin.isPending} onClick={() => begin.mutate()}>
+            {begin.isPending ? words.beginning : mayLook ? words.newCode : words.begin}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Code({ kept: { code, expiresAt, bioPage } }: { kept: KeptCode }) {
+  const { claimWords: words } = useRoom(rooms.claims);
+  const format = useFormat();
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => toast(words.copied),
+      () => toast(words.copyFailed, { isError: true }),
+    );
+  return (
+    <div className="grid w-full gap-2 rounded-lg bg-sunken p-4">
+      <p className="font-medium">{words.code}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <code className="num text-lg font-semibold tracking-wide select-all">{code}</code>
+        <Button onClick={copy}>{words.copy}</Button>
+      </p>
+      <p className="text-ink-2">{words.codeHint}</p>
+      <p className="text-ink-3">{words.validUntil(dateAndTime(expiresAt, format))}</p>
+      {bioPage && (
+        <p>
+          <a href={bioPage} target="_blank" rel="noopener noreferrer" className={buttonClass("quiet")}>
+            {words.toBio}
+          </a>
+          <span className="block text-ink-3">{words.toBioHint}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Result({ looked: { state, triesLeft, passesAt, nextTryAt } }: { looked: Looked }) {
+  const { claimWords: words } = useRoom(rooms.claims);
+  const format = useFormat();
+  if (state === "claimed")
+    return (
+      <div role="status" className="grid justify-items-start gap-2">
+        <p className="text-base font-semibold text-good">{words.claimed}</p>
+        <p className="text-ink-2">{words.claimedHint}</p>
+        <Link href="/model-dashboard" className={buttonClass("primary")}>
+          {words.openDashboard}
+        </Link>
+      </div>
+    );
+  if (state === "notice")
+    return (
+      <div role="status" className="grid gap-1">
+        <p className="font-semibold">{words.notice}</p>
+        {passesAt && <p className="text-ink-2">{words.noticeUntil(dateAndTime(passesAt, format))}</p>}
+      </div>
+    );
+  if (state === "unread")
+    return (
+      <p role="status" className="text-ink-2">
+        {words.unread} {nextTryAt && words.unreadUntil(dateAndTime(nextTryAt, format))}
+      </p>
+    );
+  return (
+    <p role="status" className="text-ink-2">
+      {words.absent} {triesLeft !== null && counted(triesLeft, words.triesLeft, format)}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CreatorListing } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { BadgeCheck } from "lucide-react";
+import { useRoom } from "../app/words.ts";
+import { Badge } from "../ui/badge.tsx";
+
+/** Green: its owner was verified. Blue: the profile was. */
+export function Checks({ creator }: { creator: Pick<CreatorListing, "isVerified" | "isOwnerVerified"> }) {
+  const { creatorWords } = useRoom(rooms.creators);
+  return (
+    <>
+      {creator.isOwnerVerified && <Check tone="text-good" label={creatorWords.ownerVerified} />}
+      {creator.isVerified && <Check tone="text-verified" label={creatorWords.verified} />}
+    </>
+  );
+}
+
+function Check({ tone, label }: { tone: string; label: string }) {
+  return (
+    <span className={`inline-flex shrink-0 align-[-0.15em] ${tone}`} title={label}>
+      <BadgeCheck size={16} aria-hidden />
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+const tones = { "top-creator": "good", hot: "warn", "verified-creator": "quiet", featured: "quiet" } as const;
+
+/** The one badge that a creator wears. */
+export function CreatorBadge({ badge }: Pick<CreatorListing, "badge">) {
+  const { creatorWords } = useRoom(rooms.creators);
+  return badge && <Badge tone={tones[badge]}>{creatorWords.badges[badge]}</Badge>;
+}
+
+/** In place of a picture, none of which is loaded from elsewhere: the first letter of the name. */
+export function Initial({ name, className }: { name: string; className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal ${className}`}
+    >
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}

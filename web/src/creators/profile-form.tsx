@@ -1,0 +1,76 @@
+import { type ClaimPlatform, claimPlatforms, parseLink } from "@fanradar/contract";
+import { fieldWords, platformWords } from "@fanradar/words";
+import { type FormEvent, useState } from "react";
+import { useWords } from "../app/words.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+
+/** A profile whose bio can carry a code. */
+export interface ProvableProfile {
+  platform: ClaimPlatform;
+  handle: string;
+}
+
+interface ProfileFormProps {
+  words: { platform: string; profile: string; hint: string; submit: string };
+  onChosen: (profile: ProvableProfile) => void;
+}
+
+/** The wire's members of links, by which a refusal says what was expected. */
+const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
+
+/** Names a profile, by link or handle, as the forms take one. */
+export function ProfileForm({ words, onChosen }: ProfileFormProps) {
+  const core = useWords();
+  const [platform, setPlatform] = useState<ClaimPlatform>("instagram");
+  const [typed, setTyped] = useState("");
+  const [refused, setRefused] = useState<string>();
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    const link = parseLink(typed, platform);
+    const isTaken = link.ok && link.platform === platform;
+    setRefused(
+      isTaken ? undefined : fieldWords(core, link.ok ? "link.wrong_platform" : `link.${link.error}`, fields[platform]),
+    );
+    if (!isTaken) return;
+    setTyped("");
+    onChosen({ platform, handle: link.handle });
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={choose}>
+      <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <Field label={words.platform}>
+          {(ids) => (
+            <select
+              {...ids}
+              className={inputClass}
+              value={platform}
+              onChange={({ target }) => setPlatform(claimPlatforms.find((one) => one === target.value) ?? "instagram")}
+            >
+              {claimPlatforms.map((one) => (
+                <option key={one} value={one}>
+                  {platformWords[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={words.profile} hint={words.hint} error={refused}>
+          {(ids) => (
+            <Input
+              {...ids}
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" className="justify-self-start">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

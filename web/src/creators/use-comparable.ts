@@ -1,0 +1,68 @@
+import { comparableShown, listModels, searchCreators } from "@fanradar/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { call } from "../app/call.ts";
+import { keys } from "../app/query-client.ts";
+import { useSession } from "../app/session.ts";
+import { useWords } from "../app/words.ts";
+
+/** Somebody to choose. */
+export interface Comparable {
+  id: number;
+  name: string;
+  handle: string;
+  /** Which platform's creator it is, or that it is one's own: names and handles are the same on several. */
+  where: string;
+}
+
+/** Own models take at most half of the places while there are creators for the rest. */
+const ownFirst = comparableShown / 2;
+
+interface Wanted {
+  /** What is said beside an own model. */
+  yours: string;
+  /** Only own models that have a report. */
+  withReport: boolean;
+  /** Only own models that wear it, and no creators, who wear none; empty: everybody. */
+  tag?: string;
+}
+
+/**
+ * The first twelve who fit what is typed: own models, then creators whom anybody may find, by relevance or, with nothing
+ * typed, by trending. Undefined while the first answer is on its way.
+ */
+export function useComparable(
+  typed: string,
+  { yours, withReport, tag = "" }: Wanted,
+): { comparable: Comparable[] | undefined; error: Error | null } {
+  const { interfaceWords } = useWords();
+  const q = typed.trim();
+  const user = useSession();
+  const found = useQuery({
+    queryKey: keys.comparable(q),
+    queryFn: ({ signal }) => call(searchCreators, { query: { q, limit: String(comparableShown) }, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+  const mine = useQuery({
+    queryKey: keys.models(user?.id ?? 0, tag),
+    queryFn: () => call(listModels, { params: { id: user?.id ?? 0 }, query: { tag: tag || undefined } }),
+    enabled: Boolean(user),
+    placeholderData: keepPreviousData,
+  });
+  if (!found.data || (user && mine.isPending)) return { comparable: undefined, error: found.error ?? mine.error };
+  const word = q.toLowerCase().replace(/^@/, "");
+  const own = (mine.data ?? [])
+    .filter(({ badge }) => badge !== null || !withReport)
+    .filter(({ name, username }) => [name, username].some((text) => text.toLowerCase().includes(word)))
+    .map(({ id, name, username }) => ({ id, name, handle: username, where: yours }));
+  const others = (tag === "" ? found.data.creators : [])
+    .filter(({ id }) => !own.some((one) => one.id === id))
+    .map(({ id, name, profiles }) => ({
+      id,
+      name,
+      handle: profiles[0]?.handle ?? "",
+      where: profiles.map(({ platform }) => interfaceWords.platforms[platform]).join(", "),
+    }));
+  const places = Math.max(ownFirst, comparableShown - others.length);
+  return { comparable: [...own.slice(0, places), ...others].slice(0, comparableShown), error: null };
+}

@@ -1,0 +1,232 @@
+import {
+  type CreatorField,
+  type CreatorVisibility,
+  type CreatorVisibilityChange,
+  creatorFields,
+  creatorLinkPath,
+  getCreatorVisibility,
+  renewCreatorLink,
+  setCreatorVisibility,
+  type VisibilityLevel,
+  visibilityLevels,
+} from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { CallError, call } from "../app/call.ts";
+import { keys } from "../app/query-client.ts";
+import { useRoom, useWords } from "../app/words.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { toast } from "../ui/toast.ts";
+
+interface Profile {
+  platform: string;
+  handle: string;
+}
+
+/** Who sees what of the own claimed creator, by any of its profiles. Each choice is saved as it is made. */
+export function VisibilityPanel({ platform, handle }: Profile) {
+  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.creatorVisibility(platform, handle),
+    queryFn: () => call(getCreatorVisibility, { params: { platform, handle } }),
+  });
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="@container grid gap-4 rounded-xl border border-line bg-card p-4.5">
+      <div className="grid gap-1">
+        <h2 id={title} className="text-base font-semibold tracking-tight">
+          {words.title}
+        </h2>
+        <p className="max-w-[66ch] text-ink-2">{words.lead}</p>
+      </div>
+      {error && <LoadError error={error} onRetry={() => refetch()} />}
+      {!error && !data && <Skeleton className="h-80" />}
+      {data && <Settings profile={{ platform, handle }} settings={data} />}
+    </section>
+  );
+}
+
+function Settings({ profile, settings }: { profile: Profile; settings: CreatorVisibility }) {
+  const { interfaceWords } = useWords();
+  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const client = useQueryClient();
+  const onSuccess = (saved: CreatorVisibility) => {
+    client.setQueryData(keys.creatorVisibility(profile.platform, profile.handle), saved);
+    // What others see of it is another now, wherever this window has it.
+    for (const queryKey of [["creator"], ["trending"], ["search"], ["suggestions"], keys.settings])
+      void client.invalidateQueries({ queryKey });
+  };
+  const onError = (error: Error) =>
+    toast(interfaceWords.toast.error, {
+      text: error instanceof CallError ? error.reason : error.message,
+      isError: true,
+    });
+  const change = useMutation({
+    mutationFn: (body: CreatorVisibilityChange) => call(setCreatorVisibility, { params: { ...profile }, body }),
+    onSuccess,
+    onError,
+  });
+  const renew = useMutation({
+    mutationFn: () => call(renewCreatorLink, { params: { ...profile } }),
+    onSuccess(saved) {
+      onSuccess(saved);
+      toast(words.renewed);
+    },
+    onError,
+  });
+  const { levels, isIndexed, showsExplicit, linkKey } = settings;
+  const whole = levels.profile;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        {creatorFields.map((field) => (
+          <Levels
+            key={field}
+            field={field}
+            level={change.isPending ? (change.variables.levels?.[field] ?? levels[field]) : levels[field]}
+            onChoose={(level) => change.mutate({ levels: { [field]: level } })}
+          />
+        ))}
+      </div>
+      {whole !== "public" && (
+        <p role="status" className="rounded-lg bg-sunken px-4 py-3 text-ink-2">
+          {whole === "private" ? words.profilePrivate : words.profileLink}
+        </p>
+      )}
+      {Object.values(levels).includes("link") && (
+        <OwnLink
+          address={new URL(creatorLinkPath(profile, linkKey), location.origin).href}
+          isRenewing={renew.isPending}
+          onRenew={() => renew.mutate()}
+        />
+      )}
+      <Switch
+        name={words.isIndexed}
+        hint={words.isIndexedHint}
+        isOn={isIndexed}
+        isDisabled={change.isPending}
+        onChange={(on) => change.mutate({ isIndexed: on })}
+      />
+      <Switch
+        name={words.showsExplicit}
+        hint={words.showsExplicitHint}
+        isOn={showsExplicit}
+        isDisabled={change.isPending}
+        onChange={(on) => change.mutate({ showsExplicit: on })}
+      />
+    </div>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  hint: string;
+  isOn: boolean;
+  isDisabled: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Switch({ name, hint, isOn, isDisabled, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-hint`}
+        className="size-5 shrink-0 accent-teal"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          {name}
+        </label>
+        <p id={`${id}-hint`} className="text-ink-3">
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface LevelsProps {
+  field: CreatorField;
+  level: VisibilityLevel;
+  onChoose: (level: VisibilityLevel) => void;
+}
+
+/** One row of the matrix. */
+function Levels({ field, level, onChoose }: LevelsProps) {
+  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const id = useId();
+  const { name, hint } = words.fields[field];
+  return (
+    <fieldset
+      aria-describedby={`${id}-hint`}
+      className="grid items-center gap-x-4 gap-y-1.5 border-t border-line pt-3 first:border-t-0 first:pt-0 @xl:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <legend className="sr-only">{name}</legend>
+      <div className="min-w-0">
+        <p aria-hidden className="font-medium">
+          {name}
+        </p>
+        <p id={`${id}-hint`} className="text-ink-3">
+          {hint}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {visibilityLevels.map((choice) => (
+          <label
+            key={choice}
+            className="flex min-h-10 cursor-pointer items-center gap-2 rounded-lg border border-line px-3 has-checked:border-teal has-checked:bg-teal-soft has-checked:text-teal"
+          >
+            <input
+              type="radio"
+              name={id}
+              className="accent-teal"
+              checked={level === choice}
+              onChange={() => onChoose(choice)}
+            />
+            {words.levels[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OwnLinkProps {
+  address: string;
+  isRenewing: boolean;
+  onRenew: () => void;
+}
+
+/** What opens all that is open by link, to copy or to make anew. */
+function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
+  const { interfaceWords } = useWords();
+  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast(words.copied),
+      () => toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true }),
+    );
+  return (
+    <div className="grid gap-2.5">
+      <Field label={words.link} hint={words.linkHint}>
+        {(ids) => <Input {...ids} readOnly value={address} onFocus={({ target }) => target.select()} />}
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button onClick={copy}>{words.copy}</Button>
+        <Button disabled={isRenewing} onClick={onRenew}>
+          {words.renew}
+        </Button>
+        <span className="text-ink-3">{words.renewHint}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import { addEvidence, type EvidenceEntry, type Model, platformNames, typedMetrics } from "@fanradar/contract";
+import type { ObservationMetric, Platform } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { CallError, call } from "../app/call.ts";
+import { keys } from "../app/query-client.ts";
+import { useRoom, useWords } from "../app/words.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { toast } from "../ui/toast.ts";
+
+const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
+type Currency = (typeof currencies)[number];
+/** Typed in whole units of the currency, kept in cents. */
+const inCents = new Set<ObservationMetric>(["subscription.priceCents", "earnings.gross", "earnings.net"]);
+
+interface FiguresDialogProps {
+  /** What was pressed, and is gone back to. */
+  button: RefObject<HTMLButtonElement | null>;
+  model: Model;
+  /** Figures typed earlier that these correct. */
+  replaces?: EvidenceEntry | undefined;
+  /** Told once figures are stored, after `onClose`. */
+  onSaved?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Figures that no platform gives, typed with the day they were read off. */
+export function FiguresDialog({ button, model, replaces, onSaved, onClose }: FiguresDialogProps) {
+  const words = useRoom(rooms.evidence).evidenceWords.typing;
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Dialog.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+          }}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(34rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float"
+        >
+          <Dialog.Title className="text-base font-semibold">{replaces ? words.replaceTitle : words.title}</Dialog.Title>
+          <Dialog.Description className="mb-4 text-ink-2">{words.lead}</Dialog.Description>
+          <FiguresForm
+            model={model}
+            replaces={replaces}
+            onSaved={() => {
+              onClose();
+              onSaved?.();
+            }}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type FiguresFormProps = Pick<FiguresDialogProps, "model" | "replaces"> & { onSaved: () => void };
+
+function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
+  const { interfaceWords } = useWords();
+  const words = useRoom(rooms.evidence).evidenceWords.typing;
+  const client = useQueryClient();
+  const key = useRef(crypto.randomUUID());
+  const today = new Date().toISOString().slice(0, 10);
+  const [platform, setPlatform] = useState<Platform>(
+    replaces?.platform ?? (model.onlyfansUrl ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
+  );
+  const [observedOn, setObservedOn] = useState(replaces?.observedOn ?? today);
+  const [currency, setCurrency] = useState<Currency>(currencyOf(replaces?.currency) ?? "USD");
+  const [typed, setTyped] = useState(() => textsOf(replaces));
+  const [contentStyle, setContentStyle] = useState(replaces?.contentStyle ?? "");
+  const metrics: readonly ObservationMetric[] = typedMetrics[platform];
+  const given = metrics.flatMap((metric) => {
+    const text = (typed[metric] ?? "").trim();
+    return text === "" ? [] : [{ metric, value: inCents.has(metric) ? Math.round(Number(text) * 100) : Number(text) }];
+  });
+  const [refused, setRefused] = useState<Partial<Record<ObservationMetric | "observedOn", string>>>({});
+
+  const save = useMutation({
+    mutationFn: () =>
+      call(addEvidence, {
+        params: { id: model.id },
+        body: {
+          kind: "manual",
+          key: key.current,
+          platform,
+          observedOn,
+          currency,
+          figures: given,
+          ...(platform === "onlyfans" && contentStyle.trim() !== "" && { contentStyle }),
+          ...(replaces && { replaces: replaces.id }),
+        },
+      }),
+    onSuccess: () => {
+      toast(interfaceWords.toast.success, { text: words.done });
+      client.invalidateQueries({ queryKey: keys.evidence(model.id) });
+      onSaved();
+    },
+    onError: (error) => {
+      key.current = crypto.randomUUID();
+      const fields = error instanceof CallError ? error.fields : {};
+      setRefused({
+        ...(fields.observedOn && { observedOn: fields.observedOn }),
+        ...Object.fromEntries(given.map(({ metric }, index) => [metric, fields[`figures.${index}.value`]])),
+      });
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : words.failed,
+        isError: true,
+      });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused({});
+    save.mutate();
+  };
+  const needsCurrency = metrics.some((metric) => inCents.has(metric));
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={words.platform}>
+          {(ids) => (
+            <select
+              {...ids}
+              className={inputClass}
+              value={platform}
+              onChange={({ target }) => setPlatform(platformNames.find((name) => name === target.value) ?? platform)}
+            >
+              {platformNames.map((name) => (
+                <option key={name} value={name}>
+                  {interfaceWords.platforms[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={words.day} error={refused.observedOn}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="date"
+              max={today}
+              value={observedOn}
+              onChange={({ target }) => setObservedOn(target.value)}
+            />
+          )}
+        </Field>
+        {needsCurrency && (
+          <Field label={words.currency}>
+            {(ids) => (
+              <select
+                {...ids}
+                className={inputClass}
+                value={currency}
+                onChange={({ target }) => setCurrency(currencyOf(target.value) ?? currency)}
+              >
+                {currencies.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {metrics.map((metric) => (
+          <Field key={metric} label={words.metrics[metric]} error={refused[metric]}>
+            {(ids) => (
+              <Input
+                {...ids}
+                inputMode="decimal"
+                value={typed[metric] ?? ""}
+                onChange={({ target }) => setTyped({ ...typed, [metric]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {platform === "onlyfans" && (
+        <Field label={words.contentStyle}>
+          {(ids) => (
+            <Input
+              {...ids}
+              maxLength={200}
+              value={contentStyle}
+              onChange={({ target }) => setContentStyle(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" disabled={save.isPending}>
+          {save.isPending ? words.submitting : words.submit}
+        </Button>
+        <Dialog.Close asChild>
+          <Button>{interfaceWords.shell.close}</Button>
+        </Dialog.Close>
+      </div>
+    </form>
+  );
+}
+
+const currencyOf = (text: string | undefined) => currencies.find((name) => name === text);
+
+/** What was typed, as it would be typed again. */
+function textsOf(entry: EvidenceEntry | undefined): Partial<Record<ObservationMetric, string>> {
+  const texts: Partial<Record<ObservationMetric, string>> = {};
+  for (const { metric, value } of entry?.figures ?? [])
+    texts[metric] = inCents.has(metric) ? (value / 100).toFixed(2) : String(value);
+  return texts;
+}

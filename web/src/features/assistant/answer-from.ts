@@ -1,0 +1,16 @@
+import type { ChatAnswer } from "@fanradar/contract";
+import { type CoreWords, type rooms, showSource, type WordsOf } from "@fanradar/words";
+
+type Words = WordsOf<typeof rooms.assistant>["assistantWords"];
+
+/** Where an answer's figures come from, each source once. */
+export function figuresFrom({ facts, sources }: ChatAnswer, core: CoreWords): string[] {
+  const known = facts.filter(({ kind }) => kind !== "unavailable");
+  return [...new Set(known.map((fact) => showSource(fact, sources, core)))];
+}
+
+/** '4 of 4 figures checked · Written by the engine, …'. */
+export function checkedAs({ facts, checks, narrator }: ChatAnswer, words: Words): string {
+  const checked = facts.length > 0 ? words.checked(checks.passed, checks.figures) : words.noFigures;
+  return `${checked} · ${narrator === "engine" ? words.writtenByEngine : words.writtenBy(narrator)}`;
+}

@@ -1,0 +1,39 @@
+import { type ChatAnswer, type ChatEvent, type ChatLine, streamChat } from "@fanradar/contract";
+import { CallError } from "../../app/call.ts";
+import { callLines } from "../../app/call-lines.ts";
+import type { Broken } from "./turn.ts";
+
+interface Asked {
+  message: string;
+  modelId: number | null;
+  conversationId: number | null;
+  before: string | null;
+}
+
+const readEvent = (line: string): ChatEvent => JSON.parse(line);
+
+type Outcome = { answer: ChatAnswer; conversationId: number | null } | Broken;
+
+/** Asks, tells each line as it comes, and answers what came of it: the whole answer, or why there is none. */
+export async function ask(asked: Asked, signal: AbortSignal, onLine: (line: ChatLine) => void): Promise<Outcome> {
+  let hasBegun = false;
+  try {
+    for await (const event of callLines(streamChat, { body: asked, signal, read: readEvent })) {
+      if ("answer" in event) return { answer: event.answer, conversationId: event.answer.conversationId };
+      hasBegun = true;
+      onLine(event.line);
+    }
+    return { why: "cut-off" };
+  } catch (error) {
+    if (signal.aborted) return { why: "stopped" };
+    if (error instanceof CallError) return refusal(error);
+    if (hasBegun) return { why: "cut-off" };
+    return { why: navigator.onLine ? "unreachable" : "offline" };
+  }
+}
+
+function refusal({ status, reason, fields }: CallError): Broken {
+  if (status === 429) return { why: "too-many" };
+  if (status === 404) return { why: "gone" };
+  return { why: "refused", error: Object.values(fields)[0] ?? reason };
+}

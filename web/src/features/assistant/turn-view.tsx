@@ -1,0 +1,89 @@
+import { rooms } from "@fanradar/words";
+import { useId } from "react";
+import { Link } from "wouter";
+import { useRoom, useWords } from "../../app/words.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/states.tsx";
+import { Answer } from "./answer.tsx";
+import { SaidAt } from "./said-at.tsx";
+import { isOpen, type Turn } from "./turn.ts";
+
+interface TurnViewProps {
+  turn: Turn;
+  /** Where signing in leads back to; of a visitor alone. */
+  signInHref: string | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** A question and its answer, or why there is none and what can be done. */
+export function TurnView({ turn, signInHref, onRetry }: TurnViewProps) {
+  const { assistantWords: words } = useRoom(rooms.assistant);
+  const id = useId();
+  return (
+    <li aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="ml-auto max-w-[min(100%,60ch)] rounded-xl rounded-br-sm bg-teal-soft px-4 py-2.5">
+        <p className="flex items-baseline justify-between gap-4 text-xs text-ink-2">
+          <b className="font-semibold">{words.you}</b>
+          <SaidAt at={turn.askedAt} />
+        </p>
+        <p id={id} data-typed dir="auto" className="text-base whitespace-pre-wrap wrap-anywhere">
+          {turn.question}
+        </p>
+      </div>
+      <div className="min-w-0 rounded-xl rounded-bl-sm border border-line bg-card px-4 py-3 sm:mr-8">
+        <p className="mb-1 flex items-baseline justify-between gap-4 text-xs text-ink-2">
+          <b className="font-semibold">{words.assistant}</b>
+          {turn.answeredAt && <SaidAt at={turn.answeredAt} />}
+        </p>
+        <Answer turn={turn} />
+        {isOpen(turn) && <Writing hasBegun={turn.lines.length > 0} />}
+        {turn.broken && <BrokenOff turn={turn} signInHref={signInHref} onRetry={onRetry} />}
+      </div>
+    </li>
+  );
+}
+
+function Writing({ hasBegun }: { hasBegun: boolean }) {
+  const { assistantWords: words } = useRoom(rooms.assistant);
+  return (
+    <div className="mt-2 grid gap-2">
+      {!hasBegun && (
+        <>
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </>
+      )}
+      <p className="text-ink-3">{words.writing}</p>
+    </div>
+  );
+}
+
+function BrokenOff({ turn: { broken }, signInHref, onRetry }: TurnViewProps) {
+  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { interfaceWords } = useWords();
+  if (!broken) return null;
+  const texts = {
+    stopped: words.stopped,
+    "cut-off": words.cutOff,
+    offline: words.offline,
+    unreachable: words.unreachable,
+    "too-many": signInHref === undefined ? words.tooMany : words.visitorLimit,
+    gone: words.gone,
+  };
+  const isLimited = broken.why === "too-many" && signInHref !== undefined;
+  return (
+    <div className="mt-1 grid justify-items-start gap-2.5">
+      <p className={broken.why === "stopped" ? "text-ink-2" : "font-medium text-bad"}>
+        {broken.why === "refused" ? broken.error : texts[broken.why]}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {onRetry && <Button onClick={onRetry}>{interfaceWords.shell.retry}</Button>}
+        {isLimited && (
+          <Link href={signInHref} className={buttonClass("primary")}>
+            {words.signIn}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChatAnswer, ChatLine, getConversation } from "@fanradar/contract";
+import type * as z from "zod/mini";
+
+type Message = z.output<(typeof getConversation)["output"]>["messages"][number];
+
+/** Why there is no whole answer. `error` is what the server said. */
+export type Broken =
+  | { why: "stopped" | "cut-off" | "offline" | "unreachable" | "too-many" | "gone" }
+  | { why: "refused"; error: string };
+
+/** A question and what came of it. */
+export interface Turn {
+  key: string;
+  question: string;
+  askedAt: string;
+  /** What was answered so far; without `answer` its figures cannot be opened yet. */
+  lines: ChatLine[];
+  answer: ChatAnswer | null;
+  answeredAt: string | null;
+  broken: Broken | null;
+}
+
+export const isOpen = ({ answer, broken }: Turn) => answer === null && broken === null;
+
+/** What was kept of a conversation, in questions with their answers. */
+export function turnsOf(messages: readonly Message[]): Turn[] {
+  return messages.flatMap((message, at): Turn[] => {
+    if (message.type !== "user") return [];
+    const next = messages[at + 1];
+    const answer = next?.type === "ai" ? next.answer : null;
+    return [
+      {
+        key: `kept-${message.id}`,
+        question: message.text,
+        askedAt: message.createdAt,
+        lines: answer?.lines ?? [],
+        answer,
+        answeredAt: next?.createdAt ?? null,
+        broken: answer ? null : { why: "cut-off" },
+      },
+    ];
+  });
+}

@@ -1,0 +1,86 @@
+import type { ChatLine } from "@fanradar/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ask } from "./ask.ts";
+import { isOpen, type Turn } from "./turn.ts";
+
+interface Thread {
+  /** Of the conversation that is kept; null for visitors, and before the first answer. */
+  id: number | null;
+  turns: Turn[];
+  /** How many conversations were shown before this one. */
+  shown: number;
+}
+
+interface Sent {
+  question: string;
+  modelId: number | null;
+  /** The turn that this one is tried again for, and takes the place of. */
+  insteadOf?: string;
+}
+
+interface ChatOptions {
+  onBegun: () => void;
+  /** An answer is whole; `conversationId` is null where it is kept nowhere. */
+  onAnswered: (conversationId: number | null) => void;
+  onFailed: () => void;
+}
+
+/** A conversation as it is held here: asking, stopping, trying again. One question at a time. */
+export function useChat({ onBegun, onAnswered, onFailed }: ChatOptions) {
+  const [thread, setThread] = useState<Thread>({ id: null, turns: [], shown: 0 });
+  const running = useRef<AbortController>(null);
+  const asked = useRef(0);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const change = (key: string, next: (turn: Turn) => Turn) =>
+    setThread((now) => ({ ...now, turns: now.turns.map((turn) => (turn.key === key ? next(turn) : turn)) }));
+
+  async function send({ question, modelId, insteadOf }: Sent): Promise<void> {
+    if (thread.turns.some(isOpen)) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const key = `asked-${asked.current++}`;
+    // What came to nothing gives its place to the next try.
+    const turns = thread.turns.filter(({ key: one, lines }) => lines.length > 0 && one !== insteadOf);
+    const turn = { key, question, askedAt: new Date().toISOString(), lines: [], answer: null };
+    setThread({ ...thread, turns: [...turns, { ...turn, answeredAt: null, broken: null }] });
+    let hasBegun = false;
+    const onLine = (line: ChatLine) => {
+      if (!hasBegun) onBegun();
+      hasBegun = true;
+      change(key, (now) => ({ ...now, lines: [...now.lines, line] }));
+    };
+    const before = turns.at(-1)?.question ?? null;
+    const outcome = await ask(
+      { message: question, modelId, conversationId: thread.id, before },
+      controller.signal,
+      onLine,
+    );
+    if (running.current !== controller) return;
+    running.current = null;
+    if ("why" in outcome) {
+      change(key, (now) => ({ ...now, broken: outcome }));
+      if (outcome.why !== "stopped") onFailed();
+      return;
+    }
+    const { answer, conversationId } = outcome;
+    change(key, (now) => ({ ...now, lines: answer.lines, answer, answeredAt: new Date().toISOString() }));
+    // At once: the address that is going to name the conversation must find it here, and not load it anew.
+    flushSync(() => setThread((now) => ({ ...now, id: conversationId })));
+    if (!hasBegun) onBegun();
+    onAnswered(conversationId);
+  }
+
+  const stop = () => running.current?.abort();
+
+  /** Shows another conversation; what is being asked in this one is given up. */
+  const show = useCallback((next: Omit<Thread, "shown">) => {
+    const { current } = running;
+    running.current = null;
+    current?.abort();
+    setThread((now) => ({ ...next, shown: now.shown + 1 }));
+  }, []);
+
+  return { ...thread, isAsking: thread.turns.some(isOpen), send, stop, show };
+}

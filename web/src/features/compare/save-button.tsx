@@ -1,0 +1,29 @@
+import { saveComparison } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { CallError, call } from "../../app/call.ts";
+import { useRoom } from "../../app/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { compareAddress } from "./use-compare-address.ts";
+
+/** Seals the comparison as a report, and opens it. */
+export function SaveButton({ models }: { models: number[] }) {
+  const { compareWords: words } = useRoom(rooms.compare);
+  const [, navigate] = useLocation();
+  const save = useMutation({
+    mutationFn: () => call(saveComparison, { body: { models } }),
+    onSuccess: ({ id }) => {
+      toast(words.saved);
+      navigate(compareAddress({ report: id }));
+    },
+    onError: (error) =>
+      toast(words.saveFailed, { text: error instanceof CallError ? error.reason : error.message, isError: true }),
+  });
+  return (
+    <Button look="primary" disabled={save.isPending} onClick={() => save.mutate()}>
+      {save.isPending ? words.saving : words.save}
+    </Button>
+  );
+}

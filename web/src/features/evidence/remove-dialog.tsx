@@ -1,0 +1,84 @@
+import { getRemovalEffect, removeEvidence } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { CallError, call } from "../../app/call.ts";
+import { keys } from "../../app/query-client.ts";
+import { useRoom, useWords } from "../../app/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { toast } from "../../ui/toast.ts";
+import { Effect } from "./effect.tsx";
+
+interface RemoveDialogProps {
+  modelId: number;
+  id: number;
+  name: string;
+}
+
+/** Asks once, by name, and shows what would change before anything is gone. */
+export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
+  const { evidenceWords: words } = useRoom(rooms.evidence);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button look="quiet" className="px-2">
+          {words.remove}
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Dialog.Content className="fixed top-1/2 left-1/2 z-40 max-h-[90dvh] w-[min(38rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float">
+          <Dialog.Title className="text-base font-semibold">{words.removal.title(name)}</Dialog.Title>
+          <Dialog.Description className="mb-4 text-ink-2">{words.removal.lead}</Dialog.Description>
+          <Removal modelId={modelId} id={id} onDone={() => setOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone: () => void }) {
+  const { interfaceWords } = useWords();
+  const { evidenceWords: words } = useRoom(rooms.evidence);
+  const client = useQueryClient();
+  const effect = useQuery({
+    queryKey: keys.removal(modelId, id),
+    queryFn: () => call(getRemovalEffect, { params: { id } }),
+    // What it would change depends on all other evidence: asked anew each time.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(removeEvidence, { params: { id } }),
+    onSuccess: () => {
+      toast(interfaceWords.toast.success, { text: words.removed });
+      client.invalidateQueries({ queryKey: keys.evidence(modelId), refetchType: "active" });
+      onDone();
+    },
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : words.removeFailed,
+        isError: true,
+      }),
+  });
+  return (
+    <div className="grid gap-5">
+      {effect.error && <LoadError error={effect.error} onRetry={() => effect.refetch()} />}
+      {effect.isPending && <Skeleton className="h-24" />}
+      {effect.data && <Effect effect={effect.data} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>{words.removal.cancel}</Button>
+        <Button
+          className="border-bad text-bad"
+          disabled={remove.isPending || !effect.data}
+          onClick={() => remove.mutate()}
+        >
+          {remove.isPending ? words.removing : words.removal.confirm}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { rooms } from "@fanradar/words";
+import { Link } from "wouter";
+import { Frame } from "../../app/frame.tsx";
+import { useRoom } from "../../app/words.ts";
+import { ModelSignupForm } from "./model-signup-form.tsx";
+
+/** Where models make their free account. */
+export function ModelSignupPage() {
+  const { modelSignupWords: words } = useRoom(rooms.modelSignup);
+  return (
+    <Frame title={words.title} lead={words.lead}>
+      <ModelSignupForm />
+      <p className="mt-4 text-ink-2">
+        {words.haveAccount}{" "}
+        <Link href="/login?next=/model-dashboard" className="font-semibold text-teal underline">
+          {words.signIn}
+        </Link>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,87 @@
+import { analysePricing, type PricingLedger, type PricingReport, platformDataBytes } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useRef, useState } from "react";
+import { CallError, call } from "../../app/call.ts";
+import { currentRoom, currentWords } from "../../app/words.ts";
+import { toast } from "../../ui/toast.ts";
+import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
+
+/** Something in the pasted data that cannot be used; `reason` is the server's sentence on a field that it could read. */
+export interface DataFault {
+  at?: TextPlace | undefined;
+  field?: string;
+  reason?: string;
+  fault?: JsonFault;
+}
+
+export interface PricingAnswer {
+  analysis: PricingReport;
+  ledger: PricingLedger;
+}
+
+const prefix = "platformData.";
+
+/** Asks what prices come to, and holds the answer and what was wrong with the data. */
+export function usePricing() {
+  const [answer, setAnswer] = useState<PricingAnswer>();
+  const [faults, setFaults] = useState<DataFault[]>([]);
+  const [tooLarge, setTooLarge] = useState<number>();
+  const [isAsking, setAsking] = useState(false);
+  const asked = useRef(0);
+
+  const fail = (text?: string) => {
+    const { failed } = currentRoom(rooms.pricing).pricingWords;
+    toast(currentWords().interfaceWords.toast.error, { text: text ?? failed, isError: true });
+  };
+
+  /** What was told of other data would stand beside data that cannot be read. */
+  const refuse = (wrong: DataFault[]) => {
+    setAnswer(undefined);
+    setFaults(wrong);
+  };
+
+  /** @param data as it was typed; empty for none */
+  async function analyse(modelId: number | null, data: string): Promise<void> {
+    setFaults([]);
+    setTooLarge(undefined);
+    const bytes = new TextEncoder().encode(data).length;
+    if (bytes > platformDataBytes) {
+      refuse([]);
+      setTooLarge(bytes);
+      return fail();
+    }
+    const read = data.trim() === "" ? { ok: true as const, value: null } : readData(data);
+    if (!read.ok) {
+      refuse([read]);
+      return fail();
+    }
+    const mine = ++asked.current;
+    setAsking(true);
+    try {
+      const told = await call(analysePricing, { body: { modelId, platformData: read.value } });
+      if (mine !== asked.current) return;
+      setAnswer(told);
+      const { complete, completeText } = currentRoom(rooms.pricing).pricingWords;
+      toast(complete, { text: completeText });
+    } catch (error) {
+      if (mine !== asked.current) return;
+      const isRefused = error instanceof CallError && error.status === 422;
+      if (isRefused) refuse(Object.entries(error.fields).map(([name, reason]) => faultOf(data, name, reason)));
+      fail(error instanceof CallError && error.code === "too-many" ? error.reason : undefined);
+    } finally {
+      if (mine === asked.current) setAsking(false);
+    }
+  }
+
+  const forget = () => {
+    asked.current++;
+    setAsking(false);
+    setAnswer(undefined);
+  };
+  return { answer, faults, tooLarge, isAsking, analyse, forget };
+}
+
+function faultOf(data: string, name: string, reason: string): DataFault {
+  const field = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+  return { field, reason, at: placeOfMember(data, field) };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { type ReadRow, readRows } from "./read-rows.ts";
+
+const brief = (rows: ReadRow[]) =>
+  rows.map(({ number, values, problems }) => [number, values, ...problems.map(({ code, typed }) => [code, typed])]);
+const ava = { name: "Ava", username: "ava", instagramUrl: "instagram.com/ava" };
+
+test.each([
+  "Ava,instagram.com/ava",
+  "Ava;instagram.com/ava",
+  "Ava\tinstagram.com/ava",
+  "Ava | instagram.com/ava",
+  "Ava instagram.com/ava",
+  "instagram.com/ava,Ava",
+  '"Ava","instagram.com/ava"',
+  "\ufeffAva,instagram.com/ava\r\n",
+])("%j is a name and a link; the username is the link's handle", (text) => {
+  expect(brief(readRows(text))).toEqual([[1, ava]]);
+});
+
+test("a row may have a link of each platform, in any order, in one cell or several", () => {
+  const links = "https://x.com/ava_x https://www.tiktok.com/@ava.t";
+  expect(brief(readRows(`Ava of Two Words,${links},onlyfans.com/ava\nBo,instagram.com/bo`))).toEqual([
+    [
+      1,
+      {
+        name: "Ava of Two Words",
+        username: "ava",
+        onlyfansUrl: "onlyfans.com/ava",
+        twitterUrl: "https://x.com/ava_x",
+        tiktokUrl: "https://www.tiktok.com/@ava.t",
+      },
+    ],
+    [2, { name: "Bo", username: "bo", instagramUrl: "instagram.com/bo" }],
+  ]);
+});
+
+test("a heading says what the columns are, in any order; rows count as a spreadsheet's", () => {
+  expect(brief(readRows('Instagram,Notes,Nombre,Usuario\n@ava,"met, twice",Ava,queen\n\n,,Bo,\n'))).toEqual([
+    [2, { name: "Ava", username: "queen", notes: "met, twice", instagramUrl: "@ava" }],
+    [4, { name: "Bo", username: "" }, ["link.empty", ""]],
+  ]);
+});
+
+test("what is wrong is told by row: a foreign host, a post, no platform, no name, a second link, a repeated one", () => {
+  const text = [
+    "Ava,https://example.com/ava",
+    "Bo,instagram.com/p/abc123",
+    "Cy,@cy",
+    "instagram.com/di",
+    "Ed,instagram.com/ed,instagram.com/ed.two",
+    "Fi,instagram.com/fi",
+    "Fi again,https://www.instagram.com/FI/",
+    "Gil,linktr.ee/gil",
+    "Hal",
+  ].join("\n");
+  expect(readRows(text).map(({ number, problems }) => [number, ...problems.map(({ code }) => code)])).toEqual([
+    [1, "link.unsupported_host"],
+    [2, "link.post_url"],
+    [3, "link.ambiguous_handle"],
+    [4, "name.required"],
+    [5, "second"],
+    [6],
+    [7, "link.repeated"],
+    [8, "link.not_supported_yet"],
+    [9, "link.empty"],
+  ]);
+});
+
+test("a quotation mark that is never closed is told of where it is opened", () => {
+  expect(readRows('Ava,instagram.com/ava\nBo,"instagram.com/bo\nCy,instagram.com/cy').at(-1)).toMatchObject({
+    number: 2,
+    problems: [{ code: "quote" }],
+  });
+});
+
+test("nothing is nothing", () => {
+  expect(readRows(" \n\n")).toEqual([]);
+  expect(readRows("name,link\n")).toEqual([]);
+});

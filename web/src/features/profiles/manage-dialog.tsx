@@ -1,0 +1,131 @@
+import type { Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { Dialog } from "radix-ui";
+import { type RefObject, useState } from "react";
+import { useRoom } from "../../app/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Delete } from "./delete-part.tsx";
+import type { TextField } from "./manage-draft.ts";
+import { Flags, Schedule, TextInput } from "./manage-fields.tsx";
+import type { Profile } from "./profile.ts";
+import { useManage } from "./use-manage.ts";
+
+interface ManageDialogProps {
+  user: Person;
+  profile: Profile;
+  /** What was pressed, and is gone back to. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** What may be changed of a model. What may not be set is shown all the same, and says why. */
+export function ManageDialog({ user, profile, button, onClose }: ManageDialogProps) {
+  const { profileWords: words } = useRoom(rooms.profiles);
+  const isOwn = profile.kind === "own";
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Dialog.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus();
+          }}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(38rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float"
+        >
+          <Dialog.Title className="text-base font-semibold wrap-anywhere" data-typed dir="auto">
+            {words.manageOf(profile.name)}
+          </Dialog.Title>
+          <Dialog.Description className="mb-4 text-ink-2">{isOwn ? words.lead : words.leadCreator}</Dialog.Description>
+          <ManageForm user={user} profile={profile} onClose={onClose} />
+          {isOwn && <Delete user={user} profile={profile} onDone={onClose} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button">) {
+  const { submitWords } = useRoom(rooms.submit);
+  const { profileWords: words } = useRoom(rooms.profiles);
+  const { base, draft, newer, change, save, fields } = useManage(user, profile, onClose);
+  const isOwn = base.kind === "own";
+  const isOwner = base.userId === user.id;
+  const [isAdult, setAdult] = useState(false);
+  const [asksAdult, setAsksAdult] = useState(false);
+  const needsAdult = draft.onlyfansUrl.trim() !== "" && draft.onlyfansUrl !== (base.onlyfansUrl ?? "") && !isAdult;
+  const text = (field: TextField, label: string, more: { hint?: string; isFixed?: boolean } = {}) => (
+    <TextInput
+      key={field}
+      {...{ field, label, draft, newer, change }}
+      {...more}
+      error={fields[field] ?? Object.entries(fields).find(([name]) => name.startsWith(`${field}.`))?.[1]}
+    />
+  );
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsksAdult(needsAdult);
+        if (!needsAdult && !save.isPending) save.mutate();
+      }}
+    >
+      {newer && (
+        <p role="alert" className="rounded-lg border border-warn bg-sunken px-4 py-3">
+          {words.stale}
+        </p>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {text("name", words.name, isOwner ? {} : { hint: words.namesOfOwners, isFixed: true })}
+        {text("username", words.username, isOwn ? {} : { hint: words.handlesOfPlatforms, isFixed: true })}
+      </div>
+      {isOwn && text("tags", words.tags, { hint: words.tagsHint })}
+      {isOwn && <Schedule value={draft.schedule} onChoose={(schedule) => change({ schedule })} />}
+      <Flags
+        {...{ draft, change }}
+        reason={isOwn ? words.flagsOfCreators : user.userType === "admin" ? undefined : words.flagsOfAdmins}
+      />
+      {isOwn && (
+        <details
+          className="rounded-lg border border-line px-4 py-2"
+          open={Object.keys(fields).some((name) => /Url$|notes/.test(name)) || undefined}
+        >
+          <summary className="min-h-8 cursor-pointer content-center font-medium">{words.links}</summary>
+          <div className="grid gap-4 py-3">
+            <p className="text-xs text-ink-3">{words.linksHint}</p>
+            {(["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl"] as const).map((field) =>
+              text(field, submitWords[field]),
+            )}
+            {(needsAdult || isAdult) && (
+              <div>
+                <label className="flex min-h-10 items-center gap-2.5">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-teal"
+                    checked={isAdult}
+                    onChange={({ target }) => setAdult(target.checked)}
+                  />
+                  {submitWords.adult}
+                </label>
+                {asksAdult && needsAdult && (
+                  <p role="alert" className="text-xs font-medium text-bad">
+                    {submitWords.adultRequired}
+                  </p>
+                )}
+              </div>
+            )}
+            {text("notes", submitWords.notes)}
+          </div>
+        </details>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" look="primary" disabled={save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

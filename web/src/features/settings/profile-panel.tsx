@@ -1,0 +1,49 @@
+import type { Settings } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useRoom } from "../../app/words.ts";
+import { Field, Input, inputClass } from "../../ui/field.tsx";
+
+interface ProfilePanelProps {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+  /** Why the server refused a member, by its name. */
+  refusals: Record<string, string>;
+}
+
+/** Who the person is here. */
+export function ProfilePanel({ settings, onChange, refusals }: ProfilePanelProps) {
+  const words = useRoom(rooms.settings).settingsWords.profile;
+  const { profile } = settings;
+  const change = (changed: Partial<Settings["profile"]>) =>
+    onChange({ ...settings, profile: { ...profile, ...changed } });
+  return (
+    <>
+      <Field label={words.name} error={refusals["profile.name"]}>
+        {(ids) => (
+          <Input
+            {...ids}
+            dir="auto"
+            autoComplete="name"
+            value={profile.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.email} hint={words.emailHint} error={refusals["profile.email"]}>
+        {(ids) => <Input {...ids} type="email" readOnly value={profile.email} />}
+      </Field>
+      <Field label={words.bio} hint={words.bioHint} error={refusals["profile.bio"]}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            dir="auto"
+            rows={4}
+            className={inputClass}
+            value={profile.bio}
+            onChange={({ target }) => change({ bio: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { getSettings, type Person, type Settings, saveSettings } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { CallError, call } from "../../app/call.ts";
+import { keepPreferences } from "../../app/preferences.ts";
+import { keys } from "../../app/query-client.ts";
+import { Shell } from "../../app/shell.tsx";
+import { currentRoom, currentWords, useRoom } from "../../app/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast.ts";
+import { NotificationsPanel, PrivacyPanel } from "./choices.tsx";
+import { merge } from "./merge.ts";
+import { PreferencesPanel } from "./preferences-panel.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+
+const tabNames = ["profile", "notifications", "privacy", "preferences", "security"] as const;
+
+/** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
+export function SettingsPage({ user, security }: { user: Person; security: ReactNode }) {
+  const { settingsWords: words } = useRoom(rooms.settings);
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get("tab");
+  const open = tabNames.find((name) => name === asked) ?? "profile";
+  // What another page or window chose meanwhile is shown.
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.settings,
+    queryFn: () => call(getSettings),
+    staleTime: 0,
+  });
+  const [changed, setChanged] = useState<{ shown: Settings; draft: Settings }>();
+  const save = useSave(() => setChanged(undefined));
+  const settings = changed?.draft ?? data;
+  const change = (draft: Settings) => data && setChanged({ shown: changed?.shown ?? data, draft });
+  const refusals = save.error instanceof CallError ? save.error.fields : {};
+  const panel = (draw: (given: Settings) => ReactNode) =>
+    settings ? <div className="grid max-w-2xl gap-5">{draw(settings)}</div> : <Skeleton className="h-64 max-w-2xl" />;
+  return (
+    <Shell
+      user={user}
+      title={words.title}
+      description={words.description}
+      actions={
+        <Button
+          look="primary"
+          disabled={!settings || save.isPending}
+          onClick={() => data && save.mutate(changed ?? { shown: data, draft: data })}
+        >
+          {save.isPending ? words.saving : words.save}
+        </Button>
+      }
+    >
+      {error && !data && <LoadError error={error} onRetry={() => refetch()} />}
+      <Tabs
+        label={words.title}
+        open={open}
+        onOpen={(name) => navigate(`/settings?tab=${name}`, { replace: true })}
+        tabs={[
+          {
+            name: "profile",
+            title: words.tabs.profile,
+            panel: panel((given) => <ProfilePanel settings={given} onChange={change} refusals={refusals} />),
+          },
+          {
+            name: "notifications",
+            title: words.tabs.notifications,
+            panel: panel((given) => <NotificationsPanel settings={given} onChange={change} />),
+          },
+          {
+            name: "privacy",
+            title: words.tabs.privacy,
+            panel: panel((given) => (
+              <PrivacyPanel settings={given} onChange={change} isModel={user.userType === "model"} />
+            )),
+          },
+          {
+            name: "preferences",
+            title: words.tabs.preferences,
+            panel: panel((given) => <PreferencesPanel settings={given} onChange={change} />),
+          },
+          {
+            name: "security",
+            title: words.tabs.security,
+            panel: open === "security" && (
+              <Suspense fallback={<Skeleton className="h-64 max-w-2xl" />}>{security}</Suspense>
+            ),
+          },
+        ]}
+      />
+    </Shell>
+  );
+}
+
+function useSave(onSaved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (drafted: { shown: Settings; draft: Settings }) =>
+      call(saveSettings, { body: merge(await call(getSettings), drafted) }),
+    onSuccess: async (saved) => {
+      client.setQueryData(keys.settings, saved);
+      onSaved();
+      await keepPreferences(saved.preferences);
+      // Said in the language that was just chosen.
+      const { settingsWords } = currentRoom(rooms.settings);
+      toast(currentWords().interfaceWords.toast.success, { text: settingsWords.saved });
+      // The name stands in the frame, and what the server said is said anew.
+      await client.invalidateQueries();
+    },
+    onError: () => {
+      const { settingsWords } = currentRoom(rooms.settings);
+      toast(currentWords().interfaceWords.toast.error, { text: settingsWords.failed, isError: true });
+    },
+  });
+}

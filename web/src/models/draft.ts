@@ -1,0 +1,58 @@
+import { ownTimeZone } from "../app/time-zones.ts";
+
+/** What the form holds, as typed. */
+export interface Draft {
+  name: string;
+  username: string;
+  onlyfansUrl: string;
+  instagramUrl: string;
+  twitterUrl: string;
+  tiktokUrl: string;
+  notes: string;
+  /** IANA name of the creator's; empty where it is not known. */
+  timeZone: string;
+}
+
+export const emptyDraft: Draft = {
+  name: "",
+  username: "",
+  onlyfansUrl: "",
+  instagramUrl: "",
+  twitterUrl: "",
+  tiktokUrl: "",
+  notes: "",
+  timeZone: ownTimeZone,
+};
+
+const storageKey = (userId: number | null) => `fanradar-submit-${userId ?? "visitor"}`;
+
+/** What this person, or visitor, typed in this tab and has not sent; a reload or a session's end loses nothing. */
+export function readDraft(storage: Pick<Storage, "getItem">, userId: number | null): Draft {
+  const stored = storage.getItem(storageKey(userId));
+  if (!stored) return emptyDraft;
+  try {
+    const told: Record<string, unknown> = JSON.parse(stored);
+    const text = (value: unknown) => (typeof value === "string" ? value : "");
+    return {
+      name: text(told.name),
+      username: text(told.username),
+      onlyfansUrl: text(told.onlyfansUrl),
+      instagramUrl: text(told.instagramUrl),
+      twitterUrl: text(told.twitterUrl),
+      tiktokUrl: text(told.tiktokUrl),
+      notes: text(told.notes),
+      timeZone: typeof told.timeZone === "string" ? told.timeZone : ownTimeZone,
+    };
+  } catch {
+    // Another version wrote it: an empty form is right.
+    return emptyDraft;
+  }
+}
+
+export function keepDraft(storage: Pick<Storage, "setItem">, userId: number | null, draft: Draft): void {
+  storage.setItem(storageKey(userId), JSON.stringify(draft));
+}
+
+export function forgetDraft(storage: Pick<Storage, "removeItem">, userId: number | null): void {
+  storage.removeItem(storageKey(userId));
+}

@@ -1,0 +1,217 @@
+import {
+  limits,
+  listModels,
+  type Model,
+  type Person,
+  parseLink,
+  type submitGuestModel,
+  type submitModel,
+  submitModelBody,
+} from "@fanradar/contract";
+import { rooms, sayField } from "@fanradar/words";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { CallError, call } from "../app/call.ts";
+import { keys } from "../app/query-client.ts";
+import { useInstance } from "../app/session.ts";
+import { nameOfZone, timeZones } from "../app/time-zones.ts";
+import { useRoom, useWords } from "../app/words.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { toast } from "../ui/toast.ts";
+import { type Draft, emptyDraft, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { Examples } from "./examples.tsx";
+import { linkFields, linksOf } from "./model-links.ts";
+import { useStartAnalysis } from "./use-start-analysis.ts";
+
+interface SubmitFormProps {
+  /** Null for a visitor. */
+  user: Person | null;
+  submission: typeof submitModel | typeof submitGuestModel;
+  /** What the form begins with instead of an earlier draft: two people must not stand in one form. */
+  prefilled?: Partial<Draft> | undefined;
+  onSubmitted: (model: Model) => void;
+  onCancel?: () => void;
+}
+
+/** Name, handle, links and notes. What is typed is kept until it is sent; the same filled form is one submission. */
+export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel }: SubmitFormProps) {
+  const core = useWords();
+  const { interfaceWords } = core;
+  const words = useRoom(rooms.submit).submitWords;
+  const draftOf = user?.id ?? null;
+  const [values, setValues] = useState<Draft>(() =>
+    prefilled ? { ...emptyDraft, ...prefilled } : readDraft(sessionStorage, draftOf),
+  );
+  const [errors, setErrors] = useState<Errors>({});
+  const [wasSent, setSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const [isAdult, setAdult] = useState(false);
+  const [asksAdult, setAsksAdult] = useState(false);
+  const submissionKey = useRef(crypto.randomUUID());
+  const instance = useInstance();
+  useEffect(() => keepDraft(sessionStorage, draftOf, values), [draftOf, values]);
+
+  const submit = useMutation({
+    mutationFn: (body: Draft) => call(submission, { body, headers: { "idempotency-key": submissionKey.current } }),
+    onSuccess: (model) => {
+      forgetDraft(sessionStorage, draftOf);
+      onSubmitted(model);
+    },
+    onError: (error) => {
+      // Changed contents are another submission; the same contents sent again are not.
+      if (error instanceof CallError) {
+        submissionKey.current = crypto.randomUUID();
+        setErrors(error.fields);
+      }
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : words.failed,
+        isError: true,
+      });
+    },
+  });
+  /** Once a refused form was sent, each change is looked at; a refusal of the server's stands until its field changes. */
+  const change = (changed: Partial<Draft>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    if (wasSent) setErrors(errorsOf(next));
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    const found = errorsOf(values);
+    // Drawn at once, so that the first refused field is there to be gone to.
+    flushSync(() => setErrors(found));
+    if (Object.keys(found).length > 0)
+      return element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const needsAdult = values.onlyfansUrl.trim() !== "" && !isAdult;
+    setAsksAdult(needsAdult);
+    if (!needsAdult && !submit.isPending) submit.mutate(values);
+  };
+  const register = (field: keyof Draft) => ({
+    name: field,
+    value: values[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      change({ [field]: target.value }),
+  });
+  const say = (field: keyof Draft) => {
+    const message = errors[field];
+    return message && sayField(core, message, field);
+  };
+
+  return (
+    <form ref={element} noValidate className="grid gap-5" onSubmit={send}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={words.name} error={say("name")}>
+          {(ids) => <Input {...ids} dir="auto" maxLength={limits.name * 2} {...register("name")} />}
+        </Field>
+        <Field label={words.username} error={say("username")}>
+          {(ids) => <Input {...ids} dir="auto" autoCapitalize="none" spellCheck={false} {...register("username")} />}
+        </Field>
+      </div>
+      {linkFields.map(([field, platform]) => {
+        const access = instance?.platforms.find((one) => one.platform === platform)?.access;
+        const link = parseLink(values[field], platform);
+        const hint = link.ok ? undefined : link.hintHandle;
+        return (
+          <div key={field} className="grid gap-1.5">
+            <Field
+              label={words[field]}
+              error={say(field)}
+              hint={access && (access === "read" ? words.reads : words.types)}
+            >
+              {(ids) => (
+                <Input {...ids} inputMode="url" autoCapitalize="none" spellCheck={false} {...register(field)} />
+              )}
+            </Field>
+            {hint && (
+              <Button look="quiet" className="justify-self-start" onClick={() => change({ [field]: `@${hint}` })}>
+                {words.offerHint(hint)}
+              </Button>
+            )}
+            {user && (
+              <AlreadyFollowed
+                user={user}
+                url={link.ok ? link.canonical : undefined}
+                handle={link.ok ? link.handle : ""}
+              />
+            )}
+          </div>
+        );
+      })}
+      {values.onlyfansUrl.trim() !== "" && (
+        <div>
+          <label className="flex min-h-10 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5 accent-teal"
+              checked={isAdult}
+              onChange={(event) => setAdult(event.target.checked)}
+            />
+            {words.adult}
+          </label>
+          {asksAdult && !isAdult && (
+            <p role="alert" className="text-xs font-medium text-bad">
+              {words.adultRequired}
+            </p>
+          )}
+        </div>
+      )}
+      <Field label={words.timeZone} hint={words.timeZoneHint} error={say("timeZone")}>
+        {(ids) => (
+          <select {...ids} className={inputClass} {...register("timeZone")}>
+            <option value="">{words.timeZoneUnknown}</option>
+            {timeZones.map((zone) => (
+              <option key={zone} value={zone}>
+                {nameOfZone(zone)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={`${words.notes} (${words.optional})`} error={say("notes")}>
+        {(ids) => <textarea {...ids} rows={4} dir="auto" className={inputClass} {...register("notes")} />}
+      </Field>
+      <Examples
+        onChoose={({ name, username, instagramUrl = "", twitterUrl = "" }) =>
+          change({ name, username, instagramUrl, twitterUrl })
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" disabled={submit.isPending}>
+          {submit.isPending ? words.submitting : words.submit}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+      </div>
+    </form>
+  );
+}
+
+/** Offers to re-analyse a profile that one of the person's models already follows; submitting goes on being possible. */
+function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | undefined; handle: string }) {
+  const words = useRoom(rooms.submit).submitWords;
+  const models = useQuery({
+    queryKey: keys.models(user.id),
+    queryFn: () => call(listModels, { params: { id: user.id } }),
+  });
+  const start = useStartAnalysis(user.id);
+  const known = url && models.data?.find((model) => linksOf(model).some((link) => link.url === url));
+  return known ? (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+      <span data-typed>{words.alreadyFollow(handle)}</span>
+      <Button look="quiet" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate(known.id)}>
+        {words.reanalyse}
+      </Button>
+    </p>
+  ) : null;
+}
+
+type Errors = Record<string, string>;
+
+/** By the contract's own schema, so that the form refuses what the server would; the first of each field. */
+function errorsOf(values: Draft): Errors {
+  const parsed = submitModelBody.safeParse(values);
+  if (parsed.success) return {};
+  return Object.fromEntries(parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}

@@ -1,0 +1,29 @@
+import { getModel } from "@fanradar/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { call } from "../app/call.ts";
+import { keys } from "../app/query-client.ts";
+
+const firstPollMs = 3_000;
+const nextPollMs = 6_000;
+const mostPolls = 20;
+
+/** A model and its newest run. While a run is under way it is polled, in case the event stream is not there. */
+export function useModel(modelId: number) {
+  const client = useQueryClient();
+  const query = useQuery({ queryKey: keys.model(modelId), queryFn: () => call(getModel, { params: { id: modelId } }) });
+  const state = query.data?.analysis?.state;
+  const isUnderWay = state === "queued" || state === "running";
+  useEffect(() => {
+    if (!isUnderWay) return;
+    let polls = 0;
+    let timer = setTimeout(poll, firstPollMs);
+    function poll() {
+      polls++;
+      client.invalidateQueries({ queryKey: keys.model(modelId) });
+      if (polls < mostPolls) timer = setTimeout(poll, nextPollMs);
+    }
+    return () => clearTimeout(timer);
+  }, [client, modelId, isUnderWay]);
+  return query;
+}

@@ -1,0 +1,16 @@
+import { listModels } from "@fanradar/contract";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../app/call.ts";
+import { keys } from "../app/query-client.ts";
+import { useSession } from "../app/session.ts";
+
+/** Tags that the person's own models wear; none for a visitor, and none before they are here. */
+export function useTags(): string[] {
+  const user = useSession();
+  const mine = useQuery({
+    queryKey: keys.models(user?.id ?? 0),
+    queryFn: () => call(listModels, { params: { id: user?.id ?? 0 } }),
+    enabled: Boolean(user),
+  });
+  return [...new Set((mine.data ?? []).flatMap((model) => model.tags))].toSorted();
+}

@@ -1,0 +1,41 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Bell as BellIcon } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { keys } from "../app/query-client.ts";
+import { useWords } from "../app/words.ts";
+
+const loadList = () => import("./bell-list.tsx");
+const BellList = lazy(() => loadList().then((part) => ({ default: part.BellList })));
+
+/** The bell of every signed-in page; its dot is there while something is unread. What it tells is loaded when it is opened. */
+export function Bell() {
+  const words = useWords().interfaceWords.shell;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Told by the session and by live events.
+  const { data: hasUnread = false } = useQuery<boolean>({ queryKey: keys.hasUnread, queryFn: skipToken });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={hasUnread ? words.bellUnread : words.bell}
+        className="relative grid size-10 shrink-0 place-items-center rounded-lg border border-line bg-card hover:bg-sunken"
+        onPointerEnter={() => void loadList()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <BellIcon size={18} aria-hidden />
+        {hasUnread && (
+          <i aria-hidden className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-card bg-coral" />
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <BellList button={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Sealed } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { useRoom } from "../app/words.ts";
+import { Readings } from "./readings.tsx";
+
+/** Nothing went wrong where this instance does not read the platform at all. */
+const isNoFault = new Set(["ok", "no_connector", "no_key"]);
+
+/** Which of the linked platforms this report lacks, and why. Nothing when all were read. */
+export function NotRead({ subjects }: Pick<Sealed, "subjects">) {
+  const words = useRoom(rooms.reports).reportWords.notRead;
+  const missing = subjects.filter(({ outcome }) => !isNoFault.has(outcome));
+  if (missing.length === 0) return null;
+  return (
+    <section
+      aria-label={words.title}
+      className="grid gap-2 rounded-lg border border-line bg-sunken px-4 py-3"
+      data-not-read
+    >
+      <h2 className="font-semibold">{words.title}</h2>
+      <Readings readings={missing} />
+      <p className="text-ink-2">{words.hint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Analysis, stageNames } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { Check, Circle, LoaderCircle } from "lucide-react";
+import { useRoom } from "../app/words.ts";
+import { UsualWait } from "../models/usual-wait.tsx";
+import { Readings } from "./readings.tsx";
+
+/** A run as it is: the stages that are done, the one under way, and what each platform answered. */
+export function Progress({ analysis, hasTitle }: { analysis: Analysis; hasTitle: boolean }) {
+  const words = useRoom(rooms.reports).reportWords;
+  const { stagesDone, stagesDue, readings, state } = analysis;
+  return (
+    <section className="grid w-full max-w-2xl gap-4 rounded-xl border border-line bg-card p-6" data-progress>
+      {hasTitle && <h2 className="text-base font-semibold">{state === "queued" ? words.pending : words.inProgress}</h2>}
+      {hasTitle && <p className="text-ink-2">{state === "queued" ? words.pendingHint : <UsualWait />}</p>}
+      <div
+        role="progressbar"
+        aria-label={words.inProgress}
+        aria-valuemin={0}
+        aria-valuemax={stagesDue}
+        aria-valuenow={stagesDone}
+        className="h-2 overflow-hidden rounded-full bg-sunken"
+      >
+        <div className="h-full bg-teal transition-[width]" style={{ width: `${(100 * stagesDone) / stagesDue}%` }} />
+      </div>
+      <ol className="grid gap-2">
+        {stageNames.map((stage, index) => {
+          const isDone = index < stagesDone;
+          const isNow = !isDone && analysis.stage === stage && state === "running";
+          const Icon = isDone ? Check : isNow ? LoaderCircle : Circle;
+          return (
+            <li
+              key={stage}
+              aria-current={isNow ? "step" : undefined}
+              className={`flex items-center gap-2.5 ${isDone || isNow ? "" : "text-ink-3"}`}
+            >
+              <Icon size={16} aria-hidden className={isDone ? "text-good" : isNow ? "animate-spin text-teal" : ""} />
+              {words.stages[stage]}
+            </li>
+          );
+        })}
+      </ol>
+      {readings.length > 0 && (
+        <div className="border-t border-line pt-3">
+          <Readings readings={readings} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Report, rateReport } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { CallError, call } from "../app/call.ts";
+import { useRoom, useWords } from "../app/words.ts";
+import { Button } from "../ui/button.tsx";
+import { Figure } from "../ui/figure.tsx";
+import { toast } from "../ui/toast.ts";
+import { counted } from "./counted.ts";
+
+/** Was the report helpful: how many said so, and the reader's own word. `queryKey` is where the report is cached. */
+export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKey }) {
+  const { interfaceWords } = useWords();
+  const words = useRoom(rooms.reports).reportWords;
+  const client = useQueryClient();
+  const rate = useMutation({
+    mutationFn: (isPositive: boolean) => call(rateReport, { params: { id: report.id }, body: { isPositive } }),
+    onSuccess: () => {
+      toast(words.rated);
+      return Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ["stats"] })]);
+    },
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : words.rateFailed,
+        isError: true,
+      }),
+  });
+  const { positive, negative, mine, named } = report.ratings;
+  return (
+    <section>
+      <h2 className="font-semibold text-ink-2">{words.question}</h2>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {(
+          [
+            [true, words.helpful, positive, ThumbsUp],
+            [false, words.notHelpful, negative, ThumbsDown],
+          ] as const
+        ).map(([isPositive, label, count, Icon]) => (
+          <span key={label} className="inline-flex items-center gap-2">
+            <Button
+              aria-pressed={mine === isPositive}
+              disabled={rate.isPending}
+              className={mine === isPositive ? "border-teal text-teal" : ""}
+              onClick={() => rate.mutate(isPositive)}
+            >
+              <Icon size={15} aria-hidden />
+              {label}
+            </Button>
+            <Figure
+              fact={counted(isPositive ? "ratings.positive" : "ratings.negative", count, {
+                asOf: report.createdAt,
+                formula: "count.ratings",
+              })}
+              className="font-semibold"
+            />
+          </span>
+        ))}
+      </div>
+      {named.length > 0 && (
+        <ul aria-label={words.ratedBy} className="mt-2.5 grid gap-0.5 text-xs text-ink-2" data-typed>
+          {[...named.entries()].map(([place, { name, isPositive }]) => (
+            <li key={place} className="wrap-anywhere">
+              <b className="font-semibold" dir="auto">
+                {name}
+              </b>
+              : {isPositive ? words.helpful : words.notHelpful}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

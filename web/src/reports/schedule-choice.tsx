@@ -1,0 +1,49 @@
+import { changeModel, type Model, schedules } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CallError, call } from "../app/call.ts";
+import { keys } from "../app/query-client.ts";
+import { useRoom, useWords } from "../app/words.ts";
+import { Field, inputClass } from "../ui/field.tsx";
+import { toast } from "../ui/toast.ts";
+
+/** How often the model is analysed by itself; kept at once when it is chosen. */
+export function ScheduleChoice({ model }: { model: Model }) {
+  const { interfaceWords } = useWords();
+  const words = useRoom(rooms.reports).reportWords.byItself;
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (schedule: Model["schedule"]) =>
+      call(changeModel, { params: { id: model.id }, body: { ...model, schedule } }),
+    onSuccess: () => toast(words.saved),
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : error.message,
+        isError: true,
+      }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keys.model(model.id) }),
+        client.invalidateQueries({ queryKey: ["models"] }),
+      ]),
+  });
+  return (
+    <Field label={words.label} hint={words.hint}>
+      {(ids) => (
+        <select
+          {...ids}
+          className={inputClass}
+          value={save.isPending ? save.variables : model.schedule}
+          disabled={save.isPending}
+          onChange={({ target }) => save.mutate(schedules.find((one) => one === target.value) ?? "off")}
+        >
+          {schedules.map((one) => (
+            <option key={one} value={one}>
+              {words.options[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

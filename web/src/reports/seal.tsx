@@ -1,0 +1,23 @@
+import type { Report } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { Link } from "wouter";
+import { useRoom } from "../app/words.ts";
+
+/** What the report is sealed by: its number, figures checked, engine and hash. */
+export function Seal({ report }: { report: Report }) {
+  const words = useRoom(rooms.reports).reportWords;
+  const { sealed, hash } = report.metadata;
+  return (
+    <footer className="grid gap-1 border-t border-line pt-3.5 text-ink-3" data-seal>
+      <p className="num font-semibold text-ink">{words.version(report.id)}</p>
+      <p className="num">{words.checked(sealed.checks.passed, sealed.checks.figures)}</p>
+      <p>{words.writtenBy(sealed.engineVersion)}</p>
+      <p className="text-xs break-all">
+        {words.hash} <code title={hash}>{hash.slice(0, 12)}</code>{" "}
+        <Link href={`/verify?report=${report.id}&hash=${hash}`} className="text-teal underline">
+          {words.checkSeal}
+        </Link>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useRoom, useWords } from "../app/words.ts";
+import { platformColour } from "../ui/badge.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { AudienceParts } from "./audience-parts.tsx";
+import { ScheduleChart } from "./schedule-chart.tsx";
+import { Paragraph, Sentence } from "./sentences.tsx";
+import { TierBenchmark } from "./tier-benchmark.tsx";
+
+const SeriesChart = lazy(() => import("../charts/series-chart.tsx").then((chart) => ({ default: chart.SeriesChart })));
+
+export interface Part {
+  sealed: Sealed;
+  ledger: Ledger;
+}
+
+const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
+const kindShares = ["subscription", "tip", "message", "post", "stream", "custom", "other"].map(
+  (kind) => `kindShare.${kind}`,
+);
+const cardMetrics: Record<Platform, string[]> = {
+  instagram: ["followers", "engagement", "engagementByReach", "reachTotal", "viewsTotal", "postFrequency"],
+  x: ["followers", "engagement", "postFrequency"],
+  tiktok: ["followers", "avgViews", "viralPotential"],
+  onlyfans: ["subscribers", "postFrequency", "contentStyle", ...kindShares, "interaction", "price", "earningsNet"],
+};
+
+function pick({ sealed }: Part, section: Statement["section"], place?: string): Statement[] {
+  return sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="@container grid gap-3">
+      <h2 className="text-base font-semibold tracking-tight">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
+
+/** The charts of all series of a metric, one per platform. */
+export function Charts({ part, metric, title }: { part: Part; metric: string; title: string }) {
+  const { interfaceWords } = useWords();
+  const drawn = part.sealed.series.filter((one) => one.metric === metric && one.points.length > 1);
+  if (drawn.length === 0) return null;
+  return (
+    <div className="grid gap-4">
+      {drawn.map((series) => (
+        <div key={series.id} className={cardClass}>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <SeriesChart
+              series={series}
+              title={series.platform ? `${interfaceWords.platforms[series.platform]} · ${title}` : title}
+            />
+          </Suspense>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function PlatformOverview(part: Part) {
+  const words = useRoom(rooms.reports).reportWords;
+  return (
+    <Section title={words.sections.platformOverview}>
+      <Paragraph
+        statements={pick(part, "platformOverview")}
+        ledger={part.ledger}
+        className="text-base leading-relaxed"
+      />
+    </Section>
+  );
+}
+
+export function EngagementMetrics(part: Part) {
+  const words = useRoom(rooms.reports).reportWords;
+  const shown = platforms.filter((platform) => part.sealed.facts.some((fact) => fact.platform === platform));
+  return (
+    <Section title={words.sections.engagementMetrics}>
+      <div className={`grid gap-3.5 @md:grid-cols-2 ${shown.length % 2 === 1 ? "@2xl:grid-cols-3" : ""}`}>
+        {shown.map((platform) => (
+          <PlatformCard key={platform} platform={platform} part={part} />
+        ))}
+      </div>
+      <div className="grid gap-4 empty:hidden">
+        {shown.map((platform) => (
+          <TierBenchmark key={platform} platform={platform} ledger={part.ledger} />
+        ))}
+      </div>
+      <Charts part={part} metric="engagement" title={words.charts.perPost} />
+    </Section>
+  );
+}
+
+function PlatformCard({ platform, part }: { platform: Platform; part: Part }) {
+  const { interfaceWords } = useWords();
+  const statements = pick(part, "engagementMetrics", platform);
+  return (
+    <div className={`${cardClass} border-t-[3px]`} style={{ borderTopColor: platformColour[platform] }}>
+      <h3 className="mb-3 font-semibold">{interfaceWords.platforms[platform]}</h3>
+      <dl className="grid gap-2.5">
+        {cardMetrics[platform].map((metric) => {
+          const fact = part.ledger.facts.get(`${platform}.${metric}`);
+          return fact ? <Line key={metric} fact={fact} ledger={part.ledger} /> : null;
+        })}
+      </dl>
+      {statements.length > 0 && (
+        <div className="mt-3 border-t border-line pt-2.5 text-xs text-ink-2">
+          <Paragraph statements={statements} ledger={part.ledger} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
+  const { metricWords } = useWords();
+  const labels: Record<string, string> = metricWords;
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <dt className="text-ink-3">{labels[fact.metric]}</dt>
+      <dd className="text-right font-semibold">
+        <Figure fact={fact} ledger={ledger} withRange className="text-right" />
+      </dd>
+    </div>
+  );
+}
+
+export function ContentAnalysis(part: Part) {
+  const words = useRoom(rooms.reports).reportWords;
+  const themes = ["1", "2", "3", "4", "5"].flatMap((place) => {
+    const [theme, share] = [part.ledger.facts.get(`theme.${place}`), part.ledger.facts.get(`theme.${place}.share`)];
+    return theme && share && typeof share.value === "number" ? [{ theme, share, width: share.value }] : [];
+  });
+  return (
+    <Section title={words.sections.contentAnalysis}>
+      <div className="grid gap-3.5 @xl:grid-cols-2">
+        <div className={cardClass}>
+          <h3 className="mb-3 font-semibold text-ink-2">{words.themes}</h3>
+          {themes.map(({ theme, share, width }) => (
+            <div key={theme.id} className="grid grid-cols-[minmax(0,8rem)_1fr_4.5rem] items-center gap-2.5 py-1">
+              <span className="font-medium wrap-anywhere" dir="auto" data-fact={theme.id}>
+                {String(theme.value)}
+              </span>
+              <span aria-hidden className="h-2 rounded bg-sunken">
+                <span className="block h-2 rounded bg-teal" style={{ width: `${width}%` }} />
+              </span>
+              <span className="text-right whitespace-nowrap">
+                <Figure fact={share} ledger={part.ledger} />
+              </span>
+            </div>
+          ))}
+          <Paragraph
+            statements={pick(part, "contentAnalysis", "themes")}
+            ledger={part.ledger}
+            className="mt-2 text-ink-2"
+          />
+        </div>
+        <div className={cardClass}>
+          <h3 className="mb-3 font-semibold text-ink-2">{words.schedule}</h3>
+          <Paragraph statements={pick(part, "contentAnalysis", "schedule")} ledger={part.ledger} />
+          <h3 className="mt-4 mb-2 font-semibold text-ink-2">{words.audience}</h3>
+          <AudienceParts facts={part.sealed.facts} ledger={part.ledger} />
+          <Paragraph statements={pick(part, "contentAnalysis", "audience")} ledger={part.ledger} />
+        </div>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3.5 empty:hidden">
+        {platforms.map((platform) => (
+          <ScheduleChart key={platform} platform={platform} ledger={part.ledger} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function GrowthPotential({ withChart = true, ...part }: Part & { withChart?: boolean }) {
+  const words = useRoom(rooms.reports).reportWords;
+  return (
+    <Section title={words.sections.growthPotential}>
+      <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} />
+      {withChart && <Charts part={part} metric="followers" title={words.charts.followers} />}
+    </Section>
+  );
+}
+
+export function RiskAssessment(part: Part) {
+  const words = useRoom(rooms.reports).reportWords;
+  const raised = pick(part, "riskAssessment", "risk");
+  const steps = pick(part, "riskAssessment", "next");
+  const unchecked = pick(part, "riskAssessment", "notChecked");
+  const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
+  return (
+    <Section title={words.sections.riskAssessment}>
+      <ul className={`${cardClass} grid gap-3`}>
+        {raised.map((statement) => (
+          <li key={statement.key} className="grid grid-cols-[0.625rem_1fr_auto] gap-3">
+            <span
+              aria-hidden
+              className={`mt-1.5 size-2.5 rounded-sm ${statement.severity ? tones[statement.severity] : "bg-good"}`}
+            />
+            <span>
+              <Sentence statement={statement} ledger={part.ledger} />
+            </span>
+            {statement.severity && <span className="text-xs text-ink-3">{words.severity[statement.severity]}</span>}
+          </li>
+        ))}
+        {unchecked.length > 0 && (
+          <li className="text-ink-3">
+            {words.notChecked}:{" "}
+            {unchecked.map((statement, index) => (
+              <span key={statement.key}>
+                {index > 0 && ", "}
+                <Sentence statement={statement} ledger={part.ledger} />
+              </span>
+            ))}
+          </li>
+        )}
+      </ul>
+      {steps.length > 0 && (
+        <div className={cardClass}>
+          <h3 className="mb-2 font-semibold">{words.nextSteps}</h3>
+          <ol className="grid list-decimal gap-1.5 pl-5">
+            {steps.map((statement) => (
+              <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
+                <Sentence statement={statement} ledger={part.ledger} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Sealed, Statement } from "@fanradar/engine";
+import { type Piece, renderStatement, rooms } from "@fanradar/words";
+import { Fragment } from "react";
+import { useFormat } from "../app/format.ts";
+import { useRoom } from "../app/words.ts";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+
+/** The report's ledger, by id. */
+export function ledgerOf(sealed: Sealed): Ledger {
+  return { facts: new Map(sealed.facts.map((fact) => [fact.id, fact])), sources: sealed.sources };
+}
+
+/** A sentence whose figures can each be opened. */
+export function Sentence({ statement, ledger }: { statement: Statement; ledger: Ledger }) {
+  const { statementWords } = useRoom(rooms.statements);
+  return (
+    <Pieces pieces={renderStatement(statement, ledger.facts, useFormat(), statementWords) ?? []} ledger={ledger} />
+  );
+}
+
+/** A rendered sentence: its figures can be opened, and what else a fact says is marked as its own. */
+export function Pieces({ pieces, ledger }: { pieces: Piece[]; ledger: Ledger }) {
+  return (
+    <>
+      {pieces.map((piece, index) => {
+        const key = `${index}-${piece.text}`;
+        if (!piece.fact) return <Fragment key={key}>{piece.text}</Fragment>;
+        if (piece.isFigure)
+          return <Figure key={key} fact={piece.fact} ledger={ledger} text={piece.text} className="font-medium" />;
+        return (
+          <span key={key} data-fact={piece.fact.id}>
+            {piece.text}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Sentences as one paragraph. */
+export function Paragraph({
+  statements,
+  ledger,
+  className = "",
+}: {
+  statements: Statement[];
+  ledger: Ledger;
+  className?: string;
+}) {
+  if (statements.length === 0) return null;
+  return (
+    <p className={`max-w-[66ch] ${className}`}>
+      {statements.map((statement, index) => (
+        <Fragment key={`${statement.key}-${Object.values(statement.slots).join()}`}>
+          {index > 0 && " "}
+          <Sentence statement={statement} ledger={ledger} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}

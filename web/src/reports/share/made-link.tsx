@@ -1,0 +1,40 @@
+import { rooms } from "@fanradar/words";
+import { useRoom, useWords } from "../../app/words.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.ts";
+
+/** The link, shown once. */
+export function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {
+  const { sharingWords: words } = useRoom(rooms.sharing);
+  const { interfaceWords } = useWords();
+  const link = `${location.origin}/s/${token}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(interfaceWords.toast.success, { text: words.copied });
+    } catch {
+      // Browsers refuse where the page is not reached safely.
+      toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="font-medium">
+        {words.made}
+      </p>
+      <Field label={words.link} hint={words.previewHint}>
+        {(ids) => <Input {...ids} readOnly value={link} onFocus={({ target }) => target.select()} data-typed />}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.close}</Button>
+        <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          {words.preview}
+        </a>
+        <Button look="primary" onClick={copy}>
+          {words.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

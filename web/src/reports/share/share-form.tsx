@@ -1,0 +1,131 @@
+import { type Share, shareDays, shareReport } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../../app/call.ts";
+import { keys } from "../../app/query-client.ts";
+import { useRoom } from "../../app/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, Input, inputClass } from "../../ui/field.tsx";
+
+const sections = [
+  "platformOverview",
+  "engagementMetrics",
+  "contentAnalysis",
+  "growthPotential",
+  "riskAssessment",
+] as const;
+const never = "never";
+
+interface ShareFormProps {
+  reportId: number;
+  /** There is a link already, which ends. */
+  isRemaking: boolean;
+  onMade: (token: string) => void;
+  onCancel: () => void;
+}
+
+/** What a link shows, until when, and whether it asks for a password. */
+export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormProps) {
+  const { sharingWords: words } = useRoom(rooms.sharing);
+  const { reportWords } = useRoom(rooms.reports);
+  const client = useQueryClient();
+  const [which, setWhich] = useState<Share["which"]>("version");
+  const [chosen, setChosen] = useState<Share["sections"]>([...sections]);
+  const [days, setDays] = useState("7");
+  const [password, setPassword] = useState("");
+  const make = useMutation({
+    mutationFn: () =>
+      call(shareReport, {
+        params: { id: reportId },
+        body: {
+          which,
+          sections: chosen,
+          days: shareDays.find((one) => String(one) === days) ?? null,
+          ...(password !== "" && { password }),
+        },
+      }),
+    onSuccess: ({ share, token }) => {
+      client.setQueryData(keys.share(reportId), { share });
+      onMade(token);
+    },
+  });
+  const error = make.error instanceof CallError ? make.error : undefined;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate();
+      }}
+    >
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 font-medium">{words.which.label}</legend>
+        {(["version", "newest"] as const).map((one) => (
+          <label key={one} className="flex min-h-8 items-center gap-2.5">
+            <input
+              type="radio"
+              name="which"
+              className="size-4 accent-teal"
+              checked={which === one}
+              onChange={() => setWhich(one)}
+            />
+            {words.which[one]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1.5 font-medium">{words.sections}</legend>
+        {sections.map((one) => (
+          <label key={one} className="flex min-h-8 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-4 accent-teal"
+              checked={chosen.includes(one)}
+              onChange={({ target }) =>
+                setChosen(sections.filter((each) => (each === one ? target.checked : chosen.includes(each))))
+              }
+            />
+            {reportWords.sections[one]}
+          </label>
+        ))}
+        {chosen.length === 0 && <p className="text-xs font-medium text-bad">{words.noSections}</p>}
+      </fieldset>
+      <Field label={words.days.label}>
+        {(ids) => (
+          <select {...ids} className={inputClass} value={days} onChange={({ target }) => setDays(target.value)}>
+            {shareDays.map((one) => (
+              <option key={one} value={one}>
+                {words.days.options[one]}
+              </option>
+            ))}
+            <option value={never}>{words.days.never}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={words.password} hint={words.passwordHint} error={error?.fields.password}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="password"
+            autoComplete="new-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+      </Field>
+      {make.error && !error?.fields.password && (
+        <p role="alert" className="text-bad">
+          {error?.reason ?? words.failed}
+        </p>
+      )}
+      {isRemaking && <p className="text-ink-2">{words.remakeHint}</p>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" look="primary" disabled={make.isPending || chosen.length === 0}>
+          {make.isPending ? words.making : words.make}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { revokeShare, type Share } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CallError, call } from "../../app/call.ts";
+import { useFormat } from "../../app/format.ts";
+import { keys } from "../../app/query-client.ts";
+import { useRoom, useWords } from "../../app/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { toast } from "../../ui/toast.ts";
+import { counted } from "../counted.ts";
+
+interface ShareStateProps {
+  reportId: number;
+  share: Share;
+  onRemake: () => void;
+}
+
+/** A link as it stands: what it shows, until when, how often it was opened; and what ends it. */
+export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
+  const { sharingWords: words } = useRoom(rooms.sharing);
+  const { reportWords } = useRoom(rooms.reports);
+  const { interfaceWords } = useWords();
+  const client = useQueryClient();
+  const format = useFormat();
+  const revoke = useMutation({
+    mutationFn: () => call(revokeShare, { params: { id: reportId } }),
+    onSuccess: () => {
+      client.setQueryData(keys.share(reportId), { share: null });
+      toast(interfaceWords.toast.success, { text: words.revoked });
+    },
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : error.message,
+        isError: true,
+      }),
+  });
+  const { expiresAt, lastOpenedAt } = share;
+  const ends = expiresAt === null ? words.endsNever : words.endsOn(dateAndTime(expiresAt, format));
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1.5 rounded-lg border border-line bg-sunken px-4 py-3" data-notice>
+        <p className="font-semibold">{share.isExpired ? words.isExpired : words.current}</p>
+        <p>{words.which[share.which]}</p>
+        <p className="text-ink-2">{share.sections.map((one) => reportWords.sections[one]).join(", ")}</p>
+        <p className="text-ink-2">
+          <time dateTime={expiresAt ?? undefined}>{ends}</time> ·{" "}
+          {share.hasPassword ? words.protected : words.unprotected}
+        </p>
+        <p className="text-ink-2">
+          {words.views}{" "}
+          <Figure fact={counted("share.views", share.views, { asOf: share.createdAt, formula: "count.opened" })} />
+          {lastOpenedAt !== null && (
+            <>
+              {", "}
+              <time dateTime={lastOpenedAt}>{words.lastOpened(dateAndTime(lastOpenedAt, format))}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onRemake}>{words.remake}</Button>
+        <Button className="border-bad text-bad" disabled={revoke.isPending} onClick={() => revoke.mutate()}>
+          {words.revoke}
+        </Button>
+      </div>
+    </div>
+  );
+}

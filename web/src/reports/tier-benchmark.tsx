@@ -1,0 +1,38 @@
+import type { Platform } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { useRoom, useWords } from "../app/words.ts";
+import { RangeRows } from "../charts/range-rows.tsx";
+import { platformColour } from "../ui/badge.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+
+/** The engagement beside that of creators of the same size: those read here, and what is published. Nothing while neither is known. */
+export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger: Ledger }) {
+  const { interfaceWords, metricWords } = useWords();
+  const words = useRoom(rooms.reports).reportWords.charts;
+  const find = (metric: string) => ledger.facts.get(`${platform}.${metric}`);
+  const [own, tier, place] = [find("engagement"), find("tier"), find("tierPercentile")];
+  const beside = [
+    [words.peers, find("peerEngagement")],
+    [words.published, find("benchmarkEngagement")],
+  ] as const;
+  if (typeof own?.value !== "number" || beside.every(([, fact]) => typeof fact?.value !== "number")) return null;
+  const rows = [{ label: words.own, fact: own }, ...beside.flatMap(([label, fact]) => (fact ? [{ label, fact }] : []))];
+  const title = words.benchmark(interfaceWords.platforms[platform]);
+  return (
+    <section aria-label={title} className="min-w-0 rounded-xl border border-line bg-card p-4.5">
+      <h3 className="font-semibold text-ink-2">{title}</h3>
+      <p className="mb-3 flex flex-wrap gap-x-4 text-xs text-ink-3">
+        {[tier, place].map(
+          (fact) =>
+            fact && (
+              <span key={fact.id} data-fact={fact.id}>
+                {fact === tier ? metricWords.tier : metricWords.tierPercentile}{" "}
+                <Figure fact={fact} ledger={ledger} className="font-semibold text-ink" />
+              </span>
+            ),
+        )}
+      </p>
+      <RangeRows rows={rows} ledger={ledger} colour={platformColour[platform]} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { trustLevels } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { useRoom, useWords } from "../app/words.ts";
+import { Figure } from "../ui/figure.tsx";
+import { counted } from "./counted.ts";
+
+/** How many of the report's figures rest on what, strongest first. */
+export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
+  const { kindWords, trustWords } = useWords();
+  const words = useRoom(rooms.reports).reportWords;
+  const there = facts.filter(({ kind }) => kind !== "unavailable");
+  const rows = trustLevels.flatMap((trust) => {
+    const count = there.filter((fact) => fact.trust === trust).length;
+    return count > 0
+      ? [{ name: trustWords[trust], count, tone: trust === "manual" || trust === "inferred" ? "bg-ink-3" : "bg-teal" }]
+      : [];
+  });
+  const absent = facts.length - there.length;
+  if (absent > 0) rows.push({ name: kindWords.unavailable, count: absent, tone: "bg-line" });
+  return (
+    <section>
+      <h2 className="font-semibold text-ink-2">{words.trustMix}</h2>
+      <div aria-hidden className="my-3 flex h-2 gap-0.5 overflow-hidden rounded">
+        {rows.map(({ name, count, tone }) => (
+          <span key={name} className={tone} style={{ flexGrow: count }} />
+        ))}
+      </div>
+      <ul className="grid gap-1 text-ink-2">
+        {rows.map(({ name, count }) => (
+          <li key={name} className="flex justify-between">
+            {name} <Figure fact={counted("figures.byTrust", count, { asOf, formula: "count.figures" })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

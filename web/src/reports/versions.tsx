@@ -1,0 +1,47 @@
+import { listVersions, type Model } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { call } from "../app/call.ts";
+import { useFormat } from "../app/format.ts";
+import { keys } from "../app/query-client.ts";
+import { useRoom } from "../app/words.ts";
+
+/** Every version of the report, newest first; the one on the page is marked. Nothing while there is only one. */
+export function Versions({ model, shownId }: { model: Model; shownId: number }) {
+  const words = useRoom(rooms.reports).reportWords;
+  const format = useFormat();
+  const { data: versions = [] } = useQuery({
+    // A newer version than the list knows asks for it again.
+    queryKey: [...keys.versions(model.id), model.analysis?.endedAt ?? ""],
+    queryFn: () => call(listVersions, { params: { id: model.id } }),
+    placeholderData: (previous) => previous,
+  });
+  if (versions.length < 2) return null;
+  return (
+    <nav aria-labelledby="versions">
+      <h2 id="versions" className="font-semibold text-ink-2">
+        {words.versions}
+      </h2>
+      <ul className="mt-2 grid max-h-72 gap-0.5 overflow-y-auto">
+        {versions.map(({ id, createdAt, cause }, index) => {
+          const isShown = id === shownId;
+          return (
+            <li key={id}>
+              <Link
+                href={index === 0 ? `/report/${model.id}` : `/report/${model.id}?version=${id}`}
+                aria-current={isShown ? "page" : undefined}
+                className={`grid min-h-10 content-center rounded-lg px-2.5 py-1 ${isShown ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}
+              >
+                <time dateTime={createdAt} className="num font-medium">
+                  {dateAndTime(createdAt, format)}
+                </time>
+                <span className="text-xs text-ink-3">{words.causes[cause]}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

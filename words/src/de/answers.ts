@@ -1,0 +1,29 @@
+export const answerWords = {
+  about: "Über {name}, nach dem Bericht vom {date}:",
+  noReport: "{name} hat noch keinen Bericht, deshalb lässt sich aus den eigenen Zahlen nichts sagen.",
+  nothing:
+    "Dazu habe ich nichts. Ich kenne den Leitfaden zu Bindung, Posten, Sonderwünschen, Werbung, Piraterie, TikTok, Markenaufbau und Engagement, und die Zahlen eines Models, das du auswählst.",
+  ownFigure: "{label} auf {platform}: ",
+  ownFigureAnywhere: "{label}: ",
+  reason: " ({reason})",
+  asOf: ", Stand {date}",
+  range: " ({range})",
+  more: "Ähnliches: {titles}.",
+  choose: "Wähle ein Model, dann stehen hier seine eigenen Zahlen dazu.",
+  noFigure: "Von {name} gibt es noch keine Zahl, die mehr dazu sagt.",
+  fallback: {
+    "budget-used":
+      "Der heutige Anteil am Sprachmodell ist aufgebraucht, deshalb antwortet die Engine selbst. Nach Mitternacht UTC gibt es einen neuen.",
+    "too-slow": "Das Sprachmodell hat zu lange gebraucht, deshalb antwortet die Engine selbst.",
+    refused: "Der Anbieter des Sprachmodells hat die Anfrage abgelehnt, deshalb antwortet die Engine selbst.",
+    failed: "Das Sprachmodell war nicht zu erreichen, deshalb antwortet die Engine selbst.",
+    "nothing-held":
+      "Nichts von dem, was das Sprachmodell schrieb, war durch die Zahlen gedeckt, deshalb antwortet die Engine selbst.",
+  },
+  hiddenSince: "Einige Zahlen dieser Antwort zeigt die Person, der sie gehören, nicht mehr; sie sind weggelassen.",
+  stopped: "Angehalten.",
+  dropped: {
+    one: "Ein Satz des Sprachmodells war nicht durch die Zahlen gedeckt und wurde weggelassen.",
+    other: "{n} Sätze des Sprachmodells waren nicht durch die Zahlen gedeckt und wurden weggelassen.",
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** What the file of the page of analytics says. */
+export const analyticsCsvWords = {
+  overview: "Übersicht",
+  platform: "Plattform",
+  bar: "Balken",
+  top: "Spitze",
+  units: { count: "Anzahl", percent: "Prozent" },
+  columns: {
+    part: "Teil",
+    name: "Name",
+    figure: "Zahl",
+    value: "Wert",
+    unit: "Einheit",
+    low: "mindestens",
+    high: "höchstens",
+    sample: "Stichprobe",
+    change: "Änderung in Prozent",
+    from: "ab",
+    to: "bis",
+    kind: "Art",
+    source: "Quelle",
+  },
+} as const;
+
+/** What the file of the page of earnings says, beside the names of figures. */
+export const earningsCsvWords = {
+  month: "Monat",
+  currency: "Währung",
+  basis: "Beträge",
+  bases: { net: "netto", gross: "brutto" },
+} as const;

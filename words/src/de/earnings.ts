@@ -1,0 +1,23 @@
+/** Of the page of earnings. */
+export const earningsWords = {
+  title: "Einnahmen",
+  link: "Einnahmen",
+  backToEvidence: "Zurück zu den Belegen",
+  net: "Netto",
+  gross: "Brutto",
+  basis: "Welche Beträge",
+  book: "Plattform und Währung",
+  otherPlatform: "Eine andere Plattform",
+  months: "Monat für Monat",
+  zone: (zone: string) => `Monate und Tage beginnen nach der Uhr von ${zone}.`,
+  month: "Monat",
+  people: "Wer zahlt, und wann",
+  payers: "Wer am meisten ausgab",
+  payersHint: "Namen werden nicht aufbewahrt. Die Buchstaben unterscheiden Zahlende dieses Models.",
+  payer: (letters: string) => `Zahlende Person ${letters}`,
+  csv: "Als CSV herunterladen",
+  none: "Noch keine Einnahmen",
+  noneHint: "Importiere eine Abrechnung, und ihre Monate stehen hier.",
+  toEvidence: "Zu den Belegen",
+  table: "Einnahmen nach Monat und Art",
+};

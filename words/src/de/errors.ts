@@ -1,0 +1,163 @@
+import type { ErrorCode, FieldCode } from "@fanradar/contract";
+import type { FileCode } from "../field-words.ts";
+
+export const errorWords: Record<ErrorCode, string> = {
+  invalid: "Bitte prüfe die markierten Felder.",
+  malformed: "Die Anfrage ist kein lesbares HTTP.",
+  "malformed-json": "Die Anfrage ist kein lesbares JSON.",
+  "too-slow": "Die Anfrage kam nicht rechtzeitig an.",
+  "media-type": "Die Anfrage muss JSON sein, oder eine Datei, wo eine Datei erwartet wird.",
+  "too-large": "Die Anfrage ist zu groß.",
+  unauthenticated: "Bitte melde dich an.",
+  "wrong-credentials": "Anmeldung fehlgeschlagen",
+  "google-failed": "Anmeldung mit Google fehlgeschlagen",
+  "google-unlinked":
+    "Es gibt hier schon ein Konto mit dieser Adresse. Melde dich mit dessen Passwort an und bestätige zuerst die Adresse.",
+  "second-factor": "Ein Code deines Authenticators wird gebraucht.",
+  "no-challenge": "Bitte melde dich noch einmal mit deinem Passwort an.",
+  "confirm-needed": "Bitte bestätige zuerst dein Passwort.",
+  forbidden: "Das ist nicht erlaubt.",
+  unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
+  "share-password": "Zum Öffnen dieses Links braucht es ein Passwort.",
+  "cross-site": "Anfragen von anderen Seiten werden abgelehnt.",
+  "not-found": "Nicht gefunden.",
+  "not-offered": "Diese Instanz kann keine Konten dieser Plattform verbinden.",
+  "no-report": "Kein Bericht zu diesem Model gefunden.",
+  "claim-over": "Dieser Code ist abgelaufen, verbraucht oder ersetzt. Fordere einen neuen an.",
+  "token-used": "Dieser Link wurde schon benutzt oder ist abgelaufen.",
+  "idempotency-conflict": "Diese Einreichung wurde schon mit anderem Inhalt gesendet.",
+  stale:
+    "Das wurde inzwischen geändert, von dir anderswo oder von jemand anderem. Was du getippt hast, bleibt erhalten.",
+  "already-confirmed":
+    "Dieser Screenshot ist schon bestätigt. Um ihn zu berichtigen, entferne ihn und füge ihn neu hinzu.",
+  "already-decided": "Das hat inzwischen jemand entschieden.",
+  "report-removed": "Dieser Bericht wurde auf Wunsch des Creators entfernt.",
+  "storage-full": "Deine Dateien füllen den ganzen Platz, der für sie da ist. Entferne zuerst einige.",
+  "already-imported": "Diese Datei ist schon gespeichert. Entferne den ersten Import oder ersetze ihn.",
+  "guest-busy": "Nur eine kostenlose Analyse zur gleichen Zeit: Deine läuft noch.",
+  "guest-limit": "Das war vorerst die letzte kostenlose Analyse. Mit einem kostenlosen Konto geht es weiter.",
+  "too-many": "Zu viele Versuche. Bitte warte ein wenig.",
+  unavailable: "Der Dienst ist gerade nicht erreichbar. Bitte versuche es noch einmal.",
+  internal: "Bei uns ist etwas schiefgegangen. Es ist festgehalten.",
+};
+
+/** What each link field stands for and expects. The key is the wire's field. */
+export const linkFieldWords = {
+  onlyfansUrl: { kind: "ein OnlyFans-Link", form: "onlyfans.com/name oder @name" },
+  instagramUrl: { kind: "ein Instagram-Link", form: "instagram.com/name oder @name" },
+  twitterUrl: { kind: "ein X-Link", form: "x.com/name oder @name" },
+  tiktokUrl: { kind: "ein TikTok-Link", form: "tiktok.com/@name oder @name" },
+  any: { kind: "ein Profil-Link", form: "ein Link oder @name" },
+};
+
+/** Why a field is refused. */
+export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`>, string> = {
+  "text.type": "Muss Text sein",
+  "text.long": "Das ist zu lang",
+  "text.unstorable": "Enthält Zeichen, die nicht gespeichert werden können",
+  "text.oneLine": "Muss eine einzige Zeile sein",
+  "unknown-key": "Dieses Feld ist nicht bekannt",
+  invalid: "Das ist nicht gültig",
+  "name.required": "Der Name des Models fehlt",
+  "username.required": "Der Nutzername fehlt",
+  "message.required": "Bitte tippe eine Frage ein",
+  "title.required": "Bitte tippe einen Titel ein",
+  "tag.required": "Ein Tag darf nicht leer sein",
+  "tags.many": "Höchstens 12 Tags",
+  "rows.required": "Die Liste ist leer. Erwartet werden ein Name und ein Link in jeder Zeile",
+  "rows.many": "Höchstens 200 Zeilen auf einmal. Erwartet wird die Liste in Teilen",
+  "username.short": "Der Nutzername braucht mindestens 3 Zeichen",
+  "bio.long": "Die Bio muss unter 500 Zeichen bleiben",
+  "email.required": "Bitte gib deine E-Mail-Adresse ein",
+  "email.invalid": "Eine gültige E-Mail-Adresse wird gebraucht",
+  "email.fixed": "Die Adresse, mit der du dich anmeldest, kann hier nicht geändert werden",
+  "avatar.none": "Bilder von Personen werden hier noch nicht aufbewahrt",
+  "email.taken": "Diese Adresse hat schon ein Konto",
+  "password.required": "Bitte gib dein Passwort ein",
+  "password.short": "Das Passwort braucht mindestens 8 Zeichen",
+  "password.long": "Das Passwort darf höchstens 128 Zeichen haben",
+  "credential.required": "Ein ID-Token wird gebraucht",
+  "credential.wrong": "Dieses ID-Token gehört nicht zur Google-Identität des Kontos",
+  "code.required": "Bitte gib einen Code ein",
+  "code.wrong": "Dieser Code ist falsch oder wurde schon benutzt",
+  "password.different": "Die Passwörter stimmen nicht überein",
+  "password.wrong": "Das ist nicht dein aktuelles Passwort",
+  "signupName.short": "Der Name fehlt",
+  "terms.required": "Du musst den Bedingungen zustimmen",
+  "adult.required": "Bestätige, dass die Person 18 oder älter ist",
+  "figure.none": "Tippe mindestens eine Zahl ein",
+  "figure.required": "Tippe die Zahl so ein, wie der Bildschirm sie zeigt",
+  "figure.unreadable": "Erwartet wird eine Zahl, wie der Bildschirm sie zeigt, etwa 12,104, 12.3K oder $1,234.56",
+  "figure.ambiguous":
+    "Das lässt sich auf verschiedene Weise lesen. Erwartet werden alle Ziffern, etwa 1,234,000, oder 1.23M",
+  "figure.number": "Muss eine Zahl sein",
+  "figure.range": "Muss eine Zahl ab 0 sein",
+  "figure.currency": "Wähle USD, EUR, GBP oder CAD",
+  "day.invalid": "Muss ein Tag wie 2026-11-20 sein",
+  "day.future": "Darf nicht in der Zukunft liegen",
+  "picture.large": "Die Datei ist zu groß. Erwartet werden höchstens 10 MB",
+  "timeZone.required": "Sag, in welcher Zeitzone die Abrechnung abgelesen wurde",
+  "timeZone.unknown": "Erwartet wird eine Zeitzone wie Europe/Berlin",
+  "problem.required": "Wähle, was nicht stimmt",
+  "mine.required": "Bestätige, dass es deines ist oder dass du für die Person sprichst, der es gehört",
+  "reason.required": "Nenne einen Grund: Das Protokoll hält ihn fest",
+};
+
+/** Why a file is refused: what only its reading finds, so that pages need no words for it. */
+export const fileRefusalWords: Record<FileCode, string> = {
+  "picture.empty": "Die Datei ist leer. Erwartet wird ein Bild als PNG, JPEG oder WebP",
+  "picture.type": "Das ist kein Bild, das hier gelesen werden kann. Erwartet wird PNG, JPEG oder WebP",
+  "picture.unreadable":
+    "Das Bild ist beschädigt und lässt sich nicht öffnen. Erwartet wird eine ganze PNG-, JPEG- oder WebP-Datei",
+  "picture.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 20 Megapixel und 12,000 Pixel pro Seite",
+  "picture.small": "Das Bild ist zu klein, um eine Zahl zu zeigen. Erwartet werden mindestens 64 Pixel pro Seite",
+  "file.empty": "Die Datei ist leer. Erwartet wird eine Abrechnung: eingefügte Zeilen oder eine CSV-Datei",
+  "file.archive":
+    "Archive und Tabellendateien werden nicht gelesen: Keine Plattform beschreibt, was in ihren steht. Erwartet wird eine CSV-Datei oder eingefügte Zeilen",
+  "file.pdf":
+    "PDF-Dateien werden nicht gelesen. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
+  "file.picture": "Das ist ein Bild. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
+  "file.binary": "Das ist kein Text. Erwartet wird eine CSV-Datei oder kopierte Zeilen der Abrechnungsseite",
+  "file.noRows":
+    "Keine Zeilen gefunden. Erwartet werden Spalten unter einer Kopfzeile oder Zeilen, die mit einem Datum beginnen",
+  "file.nothingRead": "Keine einzige Zeile war lesbar. Prüfe die Spalten und was jede abgelehnte Zeile erwartet",
+  "file.tooSlow": "Diese Datei zu lesen dauerte zu lange. Erwartet werden höchstens 20 MB an Zeilen; teile sie auf",
+  "columns.invalid": "Erwartet werden Spalten wie date:0,net:3",
+  "columns.missing": "Sag, welche Spalten Datum und Beträge enthalten: netto, oder brutto und Gebühr",
+  "dayFirst.required": "Sag, ob Tag oder Monat zuerst kommt: Die Daten lassen sich auf beide Arten lesen",
+  "creator.required": "Sag, welcher Creator der Datei dieses Model ist",
+  "figure.whole": "Muss eine ganze Zahl sein",
+  "figure.cents": "Höchstens zwei Nachkommastellen",
+  "figure.negative": "Muss 0 oder mehr sein",
+  "figure.large": "Das ist größer als jede solche Zahl",
+  "month.invalid": "Muss ein Monat wie 2026-05 sein",
+  "month.future": "Muss ein abgeschlossener Monat sein",
+  "month.twice": "Dieser Monat ist schon da",
+  "months.many": "Höchstens 60 Monate",
+  "sales.many": "Höchstens 500 Verkäufe einer Art",
+  "active.low": "Muss mindestens so viele sein wie neu dazukamen",
+  "price.same": "Muss sich vom vorigen Preis unterscheiden",
+};
+
+/** Why a link is refused. `{kind}` and `{form}` are the field's. */
+export const linkWords: Record<Extract<FieldCode, `link.${string}`>, string> = {
+  "link.empty": "Erwartet wird {form}.",
+  "link.invalid_url": "Das ist nicht {kind}. Erwartet wird {form}.",
+  "link.unsupported_scheme": "Nur https-Links werden angenommen. Erwartet wird {form}.",
+  "link.unsupported_host": "Das ist nicht {kind}. Erwartet wird {form}.",
+  "link.missing_handle": "Dieser Link nennt kein Profil. Erwartet wird {form}.",
+  "link.reserved_path": "Das ist eine Seite der Plattform, kein Profil. Erwartet wird {form}.",
+  "link.invalid_handle": "Kein Profil kann so heißen. Erwartet wird {form}.",
+  "link.post_url": "Das ist ein Beitrag, kein Profil. Erwartet wird {form}.",
+  "link.story_url": "Das ist eine Story, kein Profil. Erwartet wird {form}.",
+  "link.short_link": "Kurzlinks werden nicht verfolgt. Erwartet wird {form}.",
+  "link.ambiguous_handle": "Welche Plattform ist das? Erwartet wird {form}.",
+  "link.wrong_platform": "Das ist nicht {kind}. Erwartet wird {form}.",
+  "link.not_supported_yet": "Diese Plattform wird noch nicht unterstützt. Erwartet wird {form}.",
+  "link.long": "Dieser Link ist zu lang. Erwartet wird {form}.",
+  "link.removed":
+    "Dieses Profil kann hier nicht analysiert werden: Es wurde auf Wunsch der Person entfernt, der es gehört",
+  "link.repeated": "Eine frühere Zeile hat dieses Profil schon. Erwartet wird jedes Profil einmal",
+  "link.unknown_in_demo":
+    "Der Demo-Modus kennt nur Beispiel-Creators; nimm eines der Beispiele oder einen Handle, der mit demo beginnt, oder starte den Live-Modus",
+};

@@ -1,0 +1,86 @@
+import type {
+  ColumnRole,
+  ImportCheck,
+  RowFault,
+  RowKind,
+  StatementForm,
+  TransactionState,
+  TransactionType,
+} from "@fanradar/engine";
+
+/** Why a row is left out: what is wrong, and what was expected. */
+export const rowFaultWords: Record<RowFault, string> = {
+  "date.missing": "Kein Datum. Erwartet wird eines wie 2026-11-20 oder Nov 20, 2026",
+  "date.unknown": "Kein Datum, das lesbar ist. Erwartet wird eines wie 2026-11-20 oder Nov 20, 2026",
+  "date.future": "Liegt in der Zukunft. Erwartet wird ein Tag bis heute",
+  "amount.missing": "Beträge fehlen. Erwartet wird netto, oder brutto und Gebühr",
+  "amount.unknown": "Kein Betrag. Erwartet wird einer wie 14.99 oder $1,234.56",
+  "amount.sum": "Geht nicht auf. Erwartet wird brutto − Gebühr = netto, auf den Cent",
+  "currency.unknown": "Erwartet wird USD, EUR, GBP oder CAD",
+  "currency.differs": "Eine andere Währung als die gewählte",
+  "status.unknown": "Kein bekannter Stand. Erwartet wird einer wie done, pending, refund oder chargeback",
+  "metric.unknown": "Keine Zahl dieser Plattform. Erwartet wird eine wie followers oder subscribers",
+  "value.unknown": "Keine Zahl. Erwartet wird eine wie 12,104 oder 12.3K",
+  "row.twice": "Steht doppelt in der Datei: Ein Tag hat eine Zahl jeder Art",
+  "row.unreadable": "Nicht lesbar. Erwartet werden die Spalten der anderen Zeilen",
+};
+
+export const formWords: Record<StatementForm, string> = {
+  "onlyfans-paste": "Eingefügte Abrechnungstabelle",
+  "onlyfans-table": "Abrechnungstabelle",
+  fanvue: "Fanvue-Export",
+  infloww: "Infloww-Creator-Bericht",
+  figures: "Daten, Zahlen und Werte",
+  generic: "Eine Tabelle, deren Spalten unten benannt sind",
+};
+
+export const rowKindWords: Record<RowKind, string> = {
+  payments: "Je eine Zahlung",
+  totals: "Was ein Tag oder Monat ergab",
+  figures: "Eine Zahl eines Tages, etwa Follower",
+};
+
+export const columnWords: Record<ColumnRole, string> = {
+  date: "Datum",
+  gross: "Brutto",
+  fee: "Gebühr",
+  net: "Netto",
+  tax: "Steuer",
+  type: "Art oder Beschreibung",
+  status: "Stand",
+  payer: "Fan (gehasht)",
+  currency: "Währung",
+  creator: "Creator",
+  metric: "Zahl",
+  value: "Wert",
+};
+
+export const transactionWords: Record<TransactionType, string> = {
+  subscription: "Neues Abo",
+  renewal: "Verlängerung",
+  tip: "Trinkgeld",
+  message: "Nachricht",
+  post: "Beitrag",
+  stream: "Stream",
+  custom: "Sonderwunsch",
+  other: "Anderes",
+};
+
+export const stateWords: Record<TransactionState, string> = {
+  cleared: "gutgeschrieben",
+  pending: "ausstehend",
+  chargeback: "Rückbuchung",
+  refund: "Erstattung",
+};
+
+export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
+  "amounts.addUp": {
+    passed: "Brutto − Gebühr = netto in jeder Zeile, auf den Cent",
+    failed: "Einige Zeilen gehen nicht auf und werden ausgelassen",
+  },
+  "fees.usual": {
+    passed: "Jede Gebühr ist der übliche Anteil der Plattform",
+    failed: "Einige Gebühren sind nicht der übliche Anteil der Plattform",
+  },
+  "rows.all": { passed: "Jede Zeile wurde gelesen", failed: "Einige Zeilen werden ausgelassen" },
+};

@@ -1,0 +1,30 @@
+/** A report as a document. What it shares with the page stands with the page's words. */
+export const pdfWords = {
+  title: (number: string) => `FanRadar-Bericht ${number}`,
+  sealedOn: (when: string) => `Gesiegelt ${when}`,
+  profiles: "Profile",
+  marks: "Zeichen",
+  marksLead:
+    "Das Zeichen hinter einer Zahl sagt, worauf sie beruht; der Anhang nennt Quelle, Alter und Formel jeder Zahl.",
+  appendix: "Jede Zahl und woher sie kommt",
+  appendixLead:
+    "Zahlen mit jeder Stelle, in der Reihenfolge ihrer Plattformen. Eine Spanne sagt, wie sicher eine Zahl ist; „—“ heißt nicht bekannt, und das ist nicht 0.",
+  figure: "Zahl",
+  value: "Wert",
+  evidence: "Worauf sie beruht",
+  formula: "Wie sie berechnet wurde",
+  ofAll: "Alle Plattformen",
+  sources: "Quellen",
+  source: "Quelle",
+  readOn: "Gelesen",
+  times: (count: number, span: string) => `${count} Mal, ${span}`,
+  seal: "Siegel",
+  report: "Bericht",
+  engine: "Engine",
+  sealHash: "Siegel (SHA-256)",
+  renderingHash: "Dieses Dokument (SHA-256 seines Inhalts)",
+  timeZone: "Zeiten",
+  verify: (address: string) =>
+    `Dass dieser Bericht gesiegelt wurde, wann und von welcher Engine, steht auf ${address} zu Nummer und Siegel.`,
+  forecastTo: (range: string, day: string) => `${range} · ${day}`,
+} as const;

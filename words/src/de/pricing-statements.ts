@@ -1,0 +1,53 @@
+import { pricingSentences } from "../sentences.ts";
+
+export const pricingStatementWords = pricingSentences({
+  "reason.up":
+    "Eine Erhöhung auf {to} brächte bei neuen Abos {change} ({change.range}) und ist mit einer Chance von {chance} besser.",
+  "reason.down":
+    "Eine Senkung auf {to} brächte bei neuen Abos {change} ({change.range}) und ist mit einer Chance von {chance} besser.",
+  "reason.keep": "Bleib vorerst bei {price}: Kein Preis einen Schritt weiter ist sicher besser.",
+  "reason.range": "Preise von {least} bis {most} sind höchstwahrscheinlich etwa ebenso gut oder besser.",
+  "reason.onePrice":
+    "Der Preis war in allen genannten Monaten derselbe ({months}): Was ein anderer brächte, beruht auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
+  "reason.prices": "Das beruht auf {prices} Preisen in {months} Monaten eigener Daten.",
+  "reason.extras": "Jedes Abo bringt daneben {extras} im Monat; wer wegen des Preises wegbleibt, zahlt auch das nicht.",
+  "reason.newOnly": "All das betrifft neue Abos: Wer schon eines hat, behält den jetzigen Preis.",
+  "reason.absent": "Kein Preis wird empfohlen: {recommended.reason}.",
+  "reason.revenueAbsent": "Kein Umsatz wird vorhergesagt: {year.reason}.",
+  "strategy.test": "Teste {tested} für {length}: nur für neue Abos, für alle anderen bleibt {price}.",
+  "strategy.step": "Verlange {to} von neuen Abos; wer jetzt {price} zahlt, behält das.",
+  "strategy.rise": "Bei {to} dürfen bis zu {loss} der Abos wegbleiben, ehe es weniger bringt als jetzt.",
+  "strategy.fall": "Bei {to} müssen {loss.size} mehr Abos dazukommen, ehe es so viel bringt wie jetzt.",
+  "strategy.leaving":
+    "Etwa {leaving} der Neuen gehen nach ihrem ersten Monat ({leaving.range}): Ein Willkommensgruß und ein Plan für diesen Monat kosten weniger, als andere zu gewinnen.",
+  "strategy.extras":
+    "Vom neuesten Monat kamen {share} aus Nachrichten, Trinkgeld und Wünschen: Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
+  "strategy.content":
+    "Fotos und Videos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+  "strategy.custom":
+    "Für individuelle Wünsche wurden meist {content} gezahlt ({content.range}): Beginne am oberen Ende und nenne, was darin ist.",
+  "strategy.live":
+    "In Livestreams war eine Zahlung meist {content} ({content.range}): Setze Ziele in Schritten dieser Größe.",
+  "strategy.price": "Nenne den jetzigen Preis: Ohne ihn lässt sich von anderen nichts sagen ({price.reason}).",
+  "strategy.statement":
+    "Importiere Abrechnungen oder füge Monate als Daten ein, um zu sehen, was das kommende Jahr bringen kann ({year.reason}).",
+  "strategy.sales":
+    "Zu welchem Preis sich Fotos, Serien und Videos verkaufen, ist nicht bekannt ({content.reason}): Füge ein, was gezahlt wurde, dann stehen hier Spannen.",
+  "plan.before": "Vorher: Bei {price} sind etwa {usual} Neue in {length} zu erwarten ({usual.range}).",
+  "plan.start":
+    "Erste Woche: Verlange {tested} von neuen Abos, lass {price} für alle anderen und notiere die Änderung hier.",
+  "plan.middle":
+    "Zweite und dritte Woche: Poste wie bisher und ändere sonst nichts; keine Aktion, kein Paket, keine neue Plattform.",
+  "plan.end":
+    "Ende der vierten Woche: Behalte {tested}, wenn mindestens {needed} dazukamen; kehre zu {price} zurück, wenn es deutlich weniger waren.",
+  "plan.chance": "Ein Unterschied unter {noticeable} lässt sich in dieser Zeit nicht vom Zufall unterscheiden.",
+  "change.more": "Es kamen mehr dazu als vorher: {joined} ({joined.range}).",
+  "change.fewer": "Es kamen weniger dazu als vorher: {joined} ({joined.range}).",
+  "change.unclear":
+    "Ob mehr oder weniger dazukamen, lässt sich nicht vom Zufall unterscheiden: {joined} ({joined.range}).",
+  "change.netMore": "Eine Woche brachte mehr: {net} ({net.range}).",
+  "change.netLess": "Eine Woche brachte weniger: {net} ({net.range}).",
+  "change.netUnclear":
+    "Ob eine Woche mehr oder weniger brachte, lässt sich nicht vom Zufall unterscheiden: {net} ({net.range}).",
+  "change.waiting": "Noch nicht zu vergleichen: {joined.reason}.",
+});

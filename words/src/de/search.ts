@@ -1,0 +1,56 @@
+/** Of the page that finds creators. */
+export const searchWords = {
+  title: "Creators suchen",
+  description:
+    "Finde Creators auf Instagram und X nach Name, Handle oder Link: jede Zahl mit Quelle, Alter und Sicherheit.",
+  heading: "Finde einen Creator, und woher jede Zahl kommt",
+  lead: "Nach Namen in jeder Schrift, nach @handle oder nach einem eingefügten Link. Drücke auf eine Zahl, um Quelle und Alter zu sehen.",
+  box: "Name, @handle oder Link",
+  placeholder: "Name, @handle oder Link",
+  submit: "Suchen",
+  suggestions: "Vorschläge",
+  results: "Creators",
+  someFound: "Creators gefunden.",
+  nobody: "Kein Creator gefunden",
+  nobodyFor: (typed: string) => `Kein Creator gefunden für ${typed}`,
+  nobodyHint:
+    "Zu finden sind nur Creators, deren Profil allen offensteht und die hier schon gelesen wurden. Eine Analyse bringt einen herein.",
+  refused: "Dieser Link nennt kein Profil",
+  analyze: (handle: string) => `@${handle} kostenlos analysieren`,
+  allFilters: "Ohne Filter suchen",
+  platform: "Plattform",
+  anyPlatform: "Alle Plattformen",
+  tier: "Größe",
+  anyTier: "Alle Größen",
+  tiers: { starter: "Einstieg", nano: "Nano", micro: "Mikro", mid: "Mittel", macro: "Makro", mega: "Mega" },
+  sort: "Reihenfolge",
+  only: "Nur",
+  sorts: {
+    relevance: {
+      name: "Beste Übereinstimmung",
+      why: "Zuerst der Handle selbst, dann ganze Wörter, dann Wortanfänge, dann ähnliche Schreibweisen; unter Gleichen mehr Follower zuerst.",
+    },
+    trending: {
+      name: "Im Trend",
+      why: "Nach Trend-Score: Wachstum gegenüber dem Üblichen für die Größe. Wer an zu wenigen Tagen gelesen wurde, hat keinen Score und kommt zuletzt.",
+    },
+    followers: {
+      name: "Follower",
+      why: "Nach der neuesten öffentlichen Zahl des größten Profils. Unbekannte Zahlen kommen zuletzt.",
+    },
+    newest: { name: "Neu hier", why: "Danach, wann ein Creator hier zuerst gelesen wurde, die neuesten zuerst." },
+  },
+  matches: {
+    handle: "Der Handle, nach dem du gefragt hast",
+    words: "Name oder Handle, wie du ihn getippt hast",
+    beginnings: "Beginnt, wie du getippt hast",
+    similar: "Ähnlich geschrieben wie das Getippte",
+  },
+  badges: { verified: "Geprüft", ownerVerified: "Vom Inhaber geprüft", featured: "Hervorgehoben" },
+  followers: "Follower",
+  score: "Trend-Score",
+  hidden: "Zahlen nicht gezeigt",
+  pages: "Seiten",
+  nextPage: "Nächste Seite",
+  firstPage: "Erste Seite",
+} as const;

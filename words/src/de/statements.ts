@@ -1,0 +1,163 @@
+import { sentences } from "../sentences.ts";
+
+/**
+ * The report's sentences. `{slot}` is the figure, `{slot.size}` the same without its sign, `{slot.range}` its interval;
+ * `.noun` what it counts, `.platform`, `.period`, `.until`, `.asOf`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
+ * sentence's beginning), `.cause` (the reason with when it was tried and is tried again) and `.nextTry` what the figure itself knows. No numeral stands here: every figure comes through a slot.
+ */
+export const statementWords = sentences({
+  "overview.together":
+    "{first.platform} und {second.platform} haben zusammen {total} {total.noun}, davon {share} auf {platform}.",
+  "overview.togetherThree":
+    "{first.platform}, {second.platform} und {third.platform} haben zusammen {total} {total.noun}, davon {share} auf {platform}.",
+  "overview.single": "{followers.platform} hat {followers} {followers.noun}.",
+  "overview.subscribers": "{subscribers.platform} hat {subscribers} {subscribers.noun}.",
+  "overview.rose": "Das Publikum auf {percent.platform} wuchs um {percent.size} ({percent.period}).",
+  "overview.fell": "Das Publikum auf {percent.platform} schrumpfte um {percent.size} ({percent.period}).",
+  "overview.still": "Das Publikum auf {gain.platform} blieb gleich ({gain.period}).",
+  "overview.firstReading":
+    "{gain.platform}: erste Lesung heute; Wachstum nach {gain.needs} täglichen Lesungen, am {gain.readyOn}.",
+  "overview.firstReadingTwo":
+    "{first.platform} und {second.platform}: erste Lesung heute; Wachstum nach {first.needs} täglichen Lesungen, am {first.readyOn}.",
+  "overview.fewReadings":
+    "{gain.platform}: bisher {gain.has} tägliche Lesungen; Wachstum nach {gain.needs}, am {gain.readyOn}.",
+  "overview.older":
+    "{reading.platform} konnte diesmal nicht gelesen werden ({reading.cause}); die Zahlen sind vom {audience.asOf}.",
+  "overview.conflict":
+    "Quellen widersprechen sich zu {followers.platform}: Die verlässlichste nennt {followers} {followers.noun}, die anderen stehen auf der Karte.",
+  "overview.conflictEarnings":
+    "Quellen widersprechen sich zu den Einnahmen: {earnings} stammt aus der verlässlichsten, die anderen stehen auf der Karte.",
+  "overview.unread": "{audience.platform} konnte nicht gelesen werden ({audience.cause}).",
+  "overview.untyped": "{first.platform} wird hier nicht gelesen; die Zahlen lassen sich eintippen.",
+  "overview.untypedTwo":
+    "{first.platform} und {second.platform} werden hier nicht gelesen; die Zahlen lassen sich eintippen.",
+  "overview.untypedThree":
+    "{first.platform}, {second.platform} und {third.platform} werden hier nicht gelesen; die Zahlen lassen sich eintippen.",
+  "overview.untypedAll": "Keine der verlinkten Plattformen wird hier gelesen; die Zahlen lassen sich eintippen.",
+  "overview.nothing":
+    "Keine Plattform ist verlinkt, also gibt es noch nichts zu messen. Füge einen Link hinzu oder tippe Zahlen ein.",
+  "engagement.level":
+    "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower.",
+  "engagement.aboveBenchmark": "Das liegt über den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
+  "engagement.belowBenchmark": "Das liegt unter den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
+  "engagement.absent": "{engagement.Reason}.",
+  "themes.lead": "Das häufigste Thema ist {theme}, in {share} der Beiträge mit Text.",
+  "themes.next": "Danach kommt {first}.",
+  "themes.nextTwo": "Danach kommen {first} und {second}.",
+  "themes.more":
+    "Beiträge mit {theme} bringen etwa {change.size} mehr Likes und Kommentare als die übrigen des Creators ({change.range}).",
+  "themes.less":
+    "Beiträge mit {theme} bringen etwa {change.size} weniger Likes und Kommentare als die übrigen des Creators.",
+  "themes.language": "Sprache der meisten Texte: {language}.",
+  "themes.absent": "{theme.Reason}.",
+  "cadence.rate": "{rate.platform}: {rate} {rate.noun}; die längste Pause dauerte {gap}.",
+  "cadence.silent": "{since.platform}: kein Beitrag seit {since}.",
+  "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
+  "cadence.absent": "{rate.Reason}.",
+  "schedule.none": "Keine verlässlich beste Zeit; ein gleichmäßiger Rhythmus zählt.",
+  "schedule.window":
+    "Beiträge auf {lift.platform} zwischen {from} und {until} in der Zeitzone des Creators bringen etwa {lift} mehr Likes und Kommentare ({lift.range}).",
+  "schedule.windowUtc":
+    "Beiträge auf {lift.platform} zwischen {from} und {until} UTC bringen etwa {lift} mehr Likes und Kommentare ({lift.range}).",
+  "schedule.unknown": "Nicht genug Daten: Es braucht Beiträge, und es gibt keine.",
+  "audience.absent": "{audience.Reason}.",
+  "audience.country": "{share} der Follower auf {share.platform}, deren Land bekannt ist, leben hier: {part}.",
+  "audience.city": "{share} derer, deren Stadt bekannt ist, leben hier: {part}.",
+  "audience.age": "{share} derer, deren Alter bekannt ist, sind {part} Jahre alt.",
+  "audience.online":
+    "Zwischen {from} und {until} in der Zeitzone des Creators sind {more} mehr Follower auf {more.platform} online als im Mittel aller Stunden.",
+  "audience.onlineUtc":
+    "Zwischen {from} und {until} UTC sind {more} mehr Follower auf {more.platform} online als im Mittel aller Stunden.",
+  "audience.gender": "{share} sind {part}.",
+  "growth.gained": "{gain.platform} gewann {gain.size} {gain.noun} ({gain.period}).",
+  "growth.lost": "{gain.platform} verlor {gain.size} {gain.noun} ({gain.period}).",
+  "growth.viral":
+    "Auf einmal kamen weit mehr als üblich zu {gain.platform} ({gain.period}): {gain.size} {gain.noun} über das Übliche hinaus, mit einem Beitrag, der weit kam.",
+  "growth.unexplained":
+    "Ungewöhnliches Wachstum auf {gain.platform} ({gain.period}): {gain.size} {gain.noun} über das Übliche hinaus, Ursache unbekannt.",
+  "growth.unusualLoss":
+    "Ungewöhnlicher Verlust auf {gain.platform} ({gain.period}): {gain.size} {gain.noun} über das Übliche hinaus, Ursache unbekannt.",
+  "growth.up":
+    "Bei diesem Tempo geht es auf {forecast.platform} von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
+  "growth.down":
+    "Bei diesem Tempo fällt {forecast.platform} von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
+  "growth.either":
+    "Bis {forecast.until} kann {forecast.platform} mehr oder weniger Follower haben als die zuletzt gezählten {now}, am wahrscheinlichsten {forecast.range}.",
+  "growth.lowConfidence":
+    "Vertrauen in die Prognose für {confidence.platform}: {confidence}; nur wenige tägliche Lesungen stehen dahinter.",
+  "growth.noneUp": "Nichts, was gemessen wurde, zeigt nach oben.",
+  "growth.absent": "Noch keine Wachstumszahl für {forecast.platform} ({forecast.reason}).",
+  "growth.absentTwo": "Noch keine Wachstumszahl für {first.platform} oder {second.platform} ({first.reason}).",
+  "growth.unknown": "Noch keine Wachstumszahl ({follows.reason}).",
+  "position.percentile": "Das Engagement ist höher als bei {position} der vergleichbaren Creators hier.",
+  "position.absent": "Noch keine Marktposition ({position.reason}).",
+  "risk.concentration":
+    "{platform} trägt {share} aller Follows: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",
+  "risk.decline":
+    "{chance.platform} verliert eher Follower, als welche zu gewinnen (Wahrscheinlichkeit eines Rückgangs: {chance}).",
+  "risk.cadence": "Auf {since.platform} herrscht Stille seit {since}; die längste Pause davor dauerte {gap}.",
+  "risk.engagementFalling":
+    "Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor.",
+  "risk.coverage": "Nur {coverage} der verlinkten Plattformen gaben Zahlen: Das Bild ist unvollständig.",
+  "risk.coverageNone": "Keine der verlinkten Plattformen gab eine Zahl zum Publikum.",
+  "risk.onePost":
+    "Ein einziger Beitrag brachte {share} der Likes und Kommentare auf {share.platform} ({share.period}): Ohne diesen sieht der Monat anders aus.",
+  "risk.belowTier":
+    "Das Engagement auf {place.platform} ist niedrig für ein Konto dieser Größe: {place} der Creators dieser Klasse bringen weniger.",
+  "risk.extrasDependence":
+    "{share} der Einnahmen sind Nachrichten und Trinkgelder: Sie hängen stärker an wenigen Zahlenden als Abos.",
+  "risk.stale": "Die Zahlen von {age.platform} sind {age} alt: Was seitdem geschah, steht nicht in diesem Bericht.",
+  "risk.priceBound":
+    "Das Abo kostet {price}, so viel, wie die Plattform zulässt: Ob ein anderer Preis mehr brächte, lässt sich daran nicht sehen.",
+  "risk.handlesDiffer":
+    "Die verlinkten Handles haben wenig gemeinsam (Ähnlichkeit {likeness}): Prüfe, ob alle demselben Creator gehören.",
+  "risk.suspectFollowers":
+    "Von der Stichprobe der Follower auf {share.platform} sehen etwa {share} gekauft aus ({share.range}).",
+  "risk.unexplainedRise":
+    "Die Follower auf {share.platform} stiegen auf einmal um {share}, ohne einen Beitrag, der es erklärt: ein ungewöhnlicher Anstieg, Ursache unbekannt.",
+  "risk.steadyLikes":
+    "Die Likes auf {variation.platform} unterscheiden sich kaum von Beitrag zu Beitrag (Streuung {variation}): ungewöhnlich, Ursache unbekannt.",
+  "risk.followsMany":
+    "Das Konto auf {ratio.platform} folgt {ratio} Konten je Follower: ungewöhnlich für die Größe, Ursache unbekannt.",
+  "risk.none": "Keine der möglichen Prüfungen fand ein Risiko.",
+  "risk.unchecked": "Noch konnte kein Risiko geprüft werden.",
+  "notChecked.concentration": "Abhängigkeit von einer einzigen Plattform ({why.reason})",
+  "notChecked.single": "Abhängigkeit von einer einzigen Plattform (keine andere hat eine Followerzahl)",
+  "notChecked.decline": "Rückgang des Publikums ({why.reason})",
+  "notChecked.cadence": "Pausen zwischen Beiträgen ({why.reason})",
+  "notChecked.engagementFalling": "Fallendes Engagement ({why.reason})",
+  "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
+  "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
+  "notChecked.belowTier": "Engagement neben dem der Größenklasse ({why.reason})",
+  "notChecked.extrasDependence": "Abhängigkeit von Nachrichten und Trinkgeldern ({why.reason})",
+  "notChecked.stale": "Alter der Zahlen ({why.reason})",
+  "notChecked.priceBound": "Preis an der Grenze der Plattform ({why.reason})",
+  "notChecked.handlesDiffer": "Handles, die sich unterscheiden ({why.reason})",
+  "notChecked.suspectFollowers": "Gekaufte Follower ({why.reason})",
+  "notChecked.unexplainedRise": "Ungewöhnliche Anstiege der Follower ({why.reason})",
+  "notChecked.steadyLikes": "Likes, die kaum schwanken ({why.reason})",
+  "notChecked.followsMany": "Gefolgte Konten je Follower ({why.reason})",
+  "next.type": "Tippe die Zahlen von {figure.platform} ein; die nächste Analyse nimmt sie auf.",
+  "next.check": "Prüfe den Link zu {figure.platform} ({figure.reason}) oder tippe die Zahlen ein.",
+  "next.later": "Analysiere später noch einmal: {figure.platform} konnte nicht gelesen werden ({figure.reason}).",
+  "next.laterAt":
+    "Analysiere nach dem {figure.nextTry} noch einmal: {figure.platform} konnte nicht gelesen werden ({figure.reason}).",
+  "next.wait":
+    "Komm am {gain.readyOn} wieder: Dann gibt es genug tägliche Lesungen, um zu sagen, wie {gain.platform} wächst.",
+  "next.waitTwo":
+    "Komm am {first.readyOn} wieder: Dann gibt es genug tägliche Lesungen, um zu sagen, wie {first.platform} und {second.platform} wachsen.",
+  "next.typePosts":
+    "Tippe ein, wie viele Beiträge pro Woche auf {rate.platform} erscheinen: Ohne das lässt sich über den Rhythmus dort nichts sagen.",
+  "next.typePostsTwo":
+    "Tippe ein, wie viele Beiträge pro Woche auf {first.platform} und auf {second.platform} erscheinen: Ohne das lässt sich über den Rhythmus dort nichts sagen.",
+  "next.post": "Das Engagement auf {engagement.platform} wartet auf mehr Beiträge ({engagement.reason}).",
+  "next.spread": "{platform} hält {share} aller Follows: Führe die Follower auch auf eine andere Plattform.",
+  "next.resume":
+    "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und die jetzige dauert schon {since}.",
+  "next.losses":
+    "Sieh dir die Tageslinie von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
+  "next.review":
+    "Sieh dir an, was die früheren Beiträge auf {change.platform} anders machten: Die neuesten brachten {change.size} weniger Likes und Kommentare.",
+  "next.keep":
+    "Behalte den Rhythmus von {rate} {rate.noun} auf {rate.platform} bei: Nichts, was gemessen wurde, verlangt eine Änderung.",
+});

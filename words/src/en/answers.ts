@@ -1,0 +1,34 @@
+/** What the assistant says around the playbook and the figures. `{name}` is the model's, `{date}` its report's day. */
+export const answerWords = {
+  about: "About {name}, by the report of {date}:",
+  noReport: "{name} has no report yet, so nothing can be told from its own figures.",
+  nothing:
+    "I have nothing on that. I know the playbook on retention, posting, custom content, promotion, piracy, TikTok, branding and engagement, and the figures of a model that you choose.",
+  ownFigure: "{label} on {platform}: ",
+  ownFigureAnywhere: "{label}: ",
+  reason: " ({reason})",
+  asOf: ", as of {date}",
+  range: " ({range})",
+  more: "Near this: {titles}.",
+  choose: "Choose a model, and its own figures on this stand here.",
+  noFigure: "Of {name} there is no figure yet that would tell more about this.",
+  /** Why the engine answers in place of the language model. */
+  fallback: {
+    "budget-used":
+      "Today's share of the language model is used up, so this is the engine's own answer. There is a new one after midnight UTC.",
+    "too-slow": "The language model took too long, so this is the engine's own answer.",
+    refused: "The language model's provider refused the request, so this is the engine's own answer.",
+    failed: "The language model could not be reached, so this is the engine's own answer.",
+    "nothing-held":
+      "Nothing that the language model wrote was borne out by the figures, so this is the engine's own answer.",
+  },
+  /** Of a kept answer, when it is read again. */
+  hiddenSince: "Figures that this answer told are not shown any more by whom they are of, and are left out.",
+  /** The reader stopped it. */
+  stopped: "Stopped.",
+  /** Sentences of the language model. `{n}` is how many. */
+  dropped: {
+    one: "One sentence of the language model was not borne out by the figures and was left out.",
+    other: "{n} sentences of the language model were not borne out by the figures and were left out.",
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** What the file of the page of analytics says. */
+export const analyticsCsvWords = {
+  overview: "overview",
+  platform: "platform",
+  bar: "bar",
+  top: "top",
+  units: { count: "count", percent: "percent" },
+  columns: {
+    part: "part",
+    name: "name",
+    figure: "figure",
+    value: "value",
+    unit: "unit",
+    low: "low",
+    high: "high",
+    sample: "sample",
+    change: "change in percent",
+    from: "from",
+    to: "to",
+    kind: "kind",
+    source: "source",
+  },
+} as const;
+
+/** What the file of the page of earnings says, beside the names of figures. */
+export const earningsCsvWords = {
+  month: "month",
+  currency: "currency",
+  basis: "basis",
+  bases: { net: "net", gross: "gross" },
+} as const;

@@ -1,0 +1,23 @@
+/** Of the page of earnings. */
+export const earningsWords = {
+  title: "Earnings",
+  link: "Earnings",
+  backToEvidence: "Back to evidence",
+  net: "Net",
+  gross: "Gross",
+  basis: "Which amounts",
+  book: "Platform and currency",
+  otherPlatform: "Another platform",
+  months: "Month by month",
+  zone: (zone: string) => `Months and days begin by the clock of ${zone}.`,
+  month: "Month",
+  people: "Who pays, and when",
+  payers: "Payers who spent most",
+  payersHint: "Names are not kept. The letters tell payers of this model apart.",
+  payer: (letters: string) => `Payer ${letters}`,
+  csv: "Download as CSV",
+  none: "No earnings yet",
+  noneHint: "Import a statement, and its months are here.",
+  toEvidence: "Go to evidence",
+  table: "Earnings by month and type",
+};

@@ -1,0 +1,110 @@
+import type { Article } from "../../playbook.ts";
+
+export const branding: Article[] = [
+  {
+    id: "what-are-you-known-for",
+    topic: "branding",
+    title: "What you want to be known for",
+    asked: ["brand", "personal brand", "branding", "identity", "stand out", "niche", "unique"],
+    text: [
+      "A brand is what people say of you when you are not there. It grows from doing one thing recognisably for long enough, and it is lost by doing a bit of everything. Choose something that you would still like to do in a year.",
+      "Look at what already works before you invent something: the themes that your own followers answer to are the best hint you have.",
+    ],
+    steps: [
+      "Ask some long-standing followers what they would tell a friend about you.",
+      "Write it as one sentence, and hold every new idea against it.",
+      "Drop what does not fit, even if it is good.",
+    ],
+    own: [
+      {
+        slots: { theme: "theme.1", share: "theme.1.share" },
+        text: "What you post about most on {share.platform} is {theme}, in {share} of the captioned posts.",
+      },
+    ],
+  },
+  {
+    id: "recognisable-everywhere",
+    topic: "branding",
+    title: "The same person on every platform",
+    asked: ["name", "handle", "username", "bio", "profile picture", "consistent look", "logo"],
+    text: [
+      "The same handle, the same face and the same first line let somebody who met you on one platform find you on another, and make false accounts easier to notice.",
+      "If a handle is taken, choose the smallest variation, and use it everywhere you still can.",
+    ],
+    steps: [
+      "Bring handles, pictures and first lines into line.",
+      "Claim your profile here, so that it carries your mark.",
+      "Search yourself as a stranger would, and mend what leads nowhere.",
+    ],
+    own: [
+      {
+        slots: { likeness: "handleLikeness" },
+        text: "Your linked handles resemble one another by {likeness}.",
+      },
+    ],
+  },
+  {
+    id: "voice",
+    topic: "branding",
+    title: "A voice of your own",
+    asked: ["voice", "tone", "caption", "write", "captions", "storytelling"],
+    text: [
+      "Captions that could stand under anybody's picture are read by nobody. Write as you speak, about what happened around the picture, and end with something that can be answered.",
+      "If others write for you, give them sentences that you would say and sentences that you never would. Followers notice the difference before you do.",
+    ],
+    steps: [
+      "Read the caption aloud; if you would not say it, rewrite it.",
+      "Keep a list of your own turns of phrase for those who help you.",
+      "End with a question that takes a word to answer.",
+    ],
+    own: [
+      {
+        slots: { language: "captionLanguage" },
+        text: "Your captions on {language.platform} are mostly in {language}.",
+      },
+    ],
+  },
+  {
+    id: "working-with-brands",
+    topic: "branding",
+    title: "Working with companies",
+    asked: ["sponsor", "sponsorship", "deal", "media kit", "brand deal", "advertise", "partnership"],
+    text: [
+      "Companies ask for reach, engagement and where followers live, and many were burned by invented figures. A report whose every figure can be opened, with a link that ends when you want it to, answers better than a designed sheet.",
+      "Say no to what your followers would not believe of you. A deal is paid once; trust is paid every month.",
+    ],
+    steps: [
+      "Analyse with connected accounts, so that the figures rest on the strongest source.",
+      "Share the sections that matter for the deal, with an end date.",
+      "Agree in writing on what is shown, when, and how it is marked as advertising.",
+    ],
+    own: [
+      {
+        slots: { engagement: "engagement", benchmark: "benchmarkEngagement" },
+        when: { slot: "engagement", is: "above", than: "benchmark" },
+        text: "Your engagement on {engagement.platform} is {engagement} ({engagement.range}), above the {benchmark} published for accounts of this size: say so first.",
+      },
+    ],
+  },
+  {
+    id: "changing-direction",
+    topic: "branding",
+    title: "Changing direction without losing people",
+    asked: ["rebrand", "change niche", "new direction", "pivot", "new style"],
+    text: [
+      "People followed for what you did. Tell them what changes and why, bring the new beside the old for a while, and let the figures of each tell you how quickly to go.",
+      "Expect some to leave: that is the change working, as long as those who come fit what you now do.",
+    ],
+    steps: [
+      "Announce it once, in your own words.",
+      "Mix old and new for some weeks, and compare what each draws.",
+      "Look at growth and engagement together: fewer followers who answer more can be the better page.",
+    ],
+    own: [
+      {
+        slots: { change: "engagementChange" },
+        text: "Your newest posts on {change.platform} drew {change} compared with the ones before them.",
+      },
+    ],
+  },
+];

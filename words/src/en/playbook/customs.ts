@@ -1,0 +1,107 @@
+import type { Article } from "../../playbook.ts";
+
+export const customs: Article[] = [
+  {
+    id: "price-a-custom",
+    topic: "customs",
+    title: "How to price a custom request",
+    asked: ["custom", "custom content", "pricing", "price custom", "how much charge", "request", "commission"],
+    text: [
+      "A custom costs you the time to agree on it, to make it, to edit it and to deliver it, and it cannot be sold again if it was promised to be exclusive. Price the time, then add for what is rare: exclusivity, a name spoken, an outfit to be bought, a short deadline.",
+      "Quote from a list that you have written down, not from the mood of the chat. A list is fair to everybody, quicker to answer with, and easier to raise.",
+    ],
+    steps: [
+      "Write down how long the last customs took from the first message to the delivery.",
+      "Set a floor for your hour, and list what is added for exclusivity, length, props and haste.",
+      "Take payment through the platform before you begin, always.",
+    ],
+    own: [
+      {
+        slots: { share: "kindShare.custom" },
+        text: "In your statement customs make up {share} of the earnings ({share.period}).",
+      },
+      {
+        slots: { median: "payers.median" },
+        text: "A typical payer spent {median} ({median.period}): an offer far above that speaks to few, and should say why.",
+      },
+    ],
+  },
+  {
+    id: "custom-menu",
+    topic: "customs",
+    title: "A menu that answers before anybody asks",
+    asked: ["menu", "price list", "rates", "offer", "packages", "tip menu"],
+    text: [
+      "A menu says what you make, what you never make, what it begins at, and how long it takes. It saves the long chats that end in nothing, and it shows shy people how to ask.",
+      "Keep it short. A menu with everything on it is read by nobody, and it makes every thing on it look alike.",
+    ],
+    steps: [
+      "List what you like to make, and beside it what you will not do.",
+      "Say what each begins at and when it is delivered.",
+      "Pin it, and renew it when you raise prices.",
+    ],
+    own: [],
+  },
+  {
+    id: "limits-in-customs",
+    topic: "customs",
+    title: "Limits, and how to say no",
+    asked: ["boundaries", "limits", "say no", "uncomfortable", "pushy", "refuse", "haggle"],
+    text: [
+      "A limit that is written down needs no defence: you point to it. Somebody who haggles over a limit will haggle over the next one as well, and costs more than they pay.",
+      "A no that is short and friendly keeps most people as fans. Offer what you do make, and leave it there.",
+    ],
+    steps: [
+      "Write your limits into the menu.",
+      "Answer a request beyond them with one sentence and one alternative.",
+      "Block whoever asks a third time; you owe nobody a reason.",
+    ],
+    own: [],
+  },
+  {
+    id: "messages-that-sell",
+    topic: "customs",
+    title: "Paid messages that people open",
+    asked: ["ppv", "pay per view", "paid message", "mass message", "unlock", "locked"],
+    text: [
+      "A paid message is bought for what the words before the lock promise. Messages that go to everybody with the same words teach everybody to scroll past them. Sent to those who liked a similar thing before, with a line that says why, fewer messages earn more and annoy fewer people.",
+      "Look at messages and tips as a share of everything: where they carry most of the earnings, few people carry you, and each of them matters.",
+    ],
+    steps: [
+      "Sort buyers into groups by what they bought, and write to one group at a time.",
+      "Vary the price within a range, and note which price was opened.",
+      "Never send the same lock twice to the same person.",
+    ],
+    own: [
+      {
+        slots: { extras: "extrasShare" },
+        text: "Messages and tips are {extras} of your earnings ({extras.period}).",
+      },
+      {
+        slots: { messages: "kindShare.message" },
+        text: "Paid messages alone are {messages} of them.",
+      },
+    ],
+  },
+  {
+    id: "custom-delivery",
+    topic: "customs",
+    title: "Delivering so that they ask again",
+    asked: ["deliver", "delivery", "deadline", "late", "refund", "chargeback", "dispute"],
+    text: [
+      "A custom that comes when it was promised, with a line that shows you remember what was asked, sells the next one by itself. A late one without a word costs more than its price.",
+      "Keep the agreement in the platform's own chat: what was asked, what was paid, when it was delivered. If a payment is disputed later, that record is what you have.",
+    ],
+    steps: [
+      "Promise a day that you can keep with room to spare.",
+      "Deliver within the platform, with the agreement in the same chat.",
+      "Ask afterwards whether it was what they hoped for, and note the answer.",
+    ],
+    own: [
+      {
+        slots: { back: "earnings.back" },
+        text: "Refunds and chargebacks in your statement come to {back} ({back.period}).",
+      },
+    ],
+  },
+];

@@ -1,0 +1,115 @@
+import type { Article } from "../../playbook.ts";
+
+export const schedule: Article[] = [
+  {
+    id: "best-time-or-none",
+    topic: "schedule",
+    title: "The best time to post, if there is one",
+    asked: ["best time", "when to post", "posting time", "hour", "posting schedule", "instagram schedule"],
+    text: [
+      "Tables of best hours describe other people's followers. What holds for you can only be read from your own posts, and for most accounts the hour explains little: the post itself explains far more. That is why this product names an hour only where your posts bear it out, and says so when they do not.",
+      "Where no hour stands out, a steady rhythm is the better advice, and trying hours on purpose for some weeks is the way to find out more.",
+    ],
+    steps: [
+      "Look at the report's section on content: it names a part of the day only if it is sure of it.",
+      "If none stands out, choose two times that suit your life, and alternate between them for some weeks.",
+      "Change nothing else meanwhile, and analyse again.",
+    ],
+    own: [
+      {
+        slots: { from: "schedule.best", until: "schedule.until" },
+        text: "Your own posts on {from.platform} do best between {from} and {until}.",
+      },
+      {
+        slots: { from: "audience.onlineFrom", until: "audience.onlineUntil" },
+        text: "By the connected account, most of your followers on {from.platform} are online between {from} and {until}.",
+      },
+    ],
+  },
+  {
+    id: "how-often-instagram",
+    topic: "schedule",
+    title: "How often to post on Instagram",
+    asked: ["how often", "frequency", "posts per week", "instagram", "too much", "too little"],
+    text: [
+      "More posts bring more chances to be seen, up to the point where each gets worse. The right number is the largest at which the quality does not drop and the rhythm still holds in a bad week.",
+      "Watch what a typical post draws while you raise the rhythm. If it stays level, the additional posts were worth it; if it falls by as much as the rhythm rose, you only spread the same attention thinner.",
+    ],
+    steps: [
+      "Raise the rhythm by one post a week, for a month.",
+      "Compare what a typical post draws with the month before, with the ranges beside it.",
+      "Keep the higher rhythm only if you could also keep it while ill.",
+    ],
+    own: [
+      {
+        slots: { rate: "postFrequency", engagement: "engagement" },
+        on: "instagram",
+        text: "On Instagram you come to {rate} {rate.noun}, and a typical post draws {engagement} of the followers ({engagement.range}).",
+      },
+    ],
+  },
+  {
+    id: "formats-and-their-work",
+    topic: "schedule",
+    title: "Which format does which work on Instagram",
+    asked: ["reels", "stories", "carousel", "format", "video or photo", "instagram content"],
+    text: [
+      "Short videos are shown to people who do not follow you, so they bring reach. Posts in the feed are what somebody sees who opens your profile, so they decide whether a visitor follows. Stories reach those who already follow, so they keep them warm and carry links.",
+      "A week needs all of these, each for its own work. Measure each by its own work too: a story that brings no followers has not failed.",
+    ],
+    steps: [
+      "Plan videos for reach, feed posts for the profile, stories for conversation.",
+      "Look at the profile as a stranger: do the newest rows say what you are about?",
+      "Compare like with like: videos with videos, photos with photos.",
+    ],
+    own: [
+      {
+        slots: { theme: "theme.1", share: "theme.1.share" },
+        on: "instagram",
+        text: "Your most frequent theme on Instagram is {theme}, in {share} of the captioned posts.",
+      },
+    ],
+  },
+  {
+    id: "batching",
+    topic: "schedule",
+    title: "Making posts in batches without sounding canned",
+    asked: ["batch", "plan ahead", "content calendar", "calendar", "planner", "burnout", "time management"],
+    text: [
+      "Shooting in batches separates the tiring part from the daily one: one long day gives material for weeks, and what remains each day is a caption and an answer. What sounds canned is seldom the picture; it is a caption written for no particular day.",
+      "Leave room in the plan for what happens. A plan that fills every day is broken on the first bad one.",
+    ],
+    steps: [
+      "Shoot several outfits and places on one day, and file them by theme.",
+      "Plan themes by week, and write captions on the day.",
+      "Leave free days in every week, and fill them only when something is worth it.",
+    ],
+    own: [
+      {
+        slots: { gap: "longestGap" },
+        text: "The longest silence on {gap.platform} lasted {gap}: a stock of finished posts is there to prevent exactly that.",
+      },
+    ],
+  },
+  {
+    id: "time-zones",
+    topic: "schedule",
+    title: "An audience in several time zones",
+    asked: ["time zone", "timezone", "international", "country", "abroad", "night"],
+    text: [
+      "If your followers live in several zones, no hour suits all of them, and a post keeps being shown for a while anyway. Post when the larger part is awake, repeat stories for the others, and let messages wait for their morning.",
+      "Where followers live is known only from a connected account. A guess from language or from comments is a guess, and this product does not make it.",
+    ],
+    steps: [
+      "Connect the account to read where followers live and when they are online.",
+      "Choose the hour for the largest group, and a second one for stories.",
+      "Set the model's time zone, so that hours in the report are told in it.",
+    ],
+    own: [
+      {
+        slots: { country: "audience.country.1", share: "audience.country.1.share" },
+        text: "{share} of your {share.platform} followers whose country is told are in {country}.",
+      },
+    ],
+  },
+];

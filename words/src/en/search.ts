@@ -1,0 +1,56 @@
+/** Of the page that finds creators. */
+export const searchWords = {
+  title: "Search creators",
+  description:
+    "Find creators on Instagram and X by name, handle or link: every figure with its source, its age and how sure it is.",
+  heading: "Find a creator, and where each figure comes from",
+  lead: "By name in any script, by @handle, or by a link you paste. Press a figure to see its source and age.",
+  box: "Name, @handle or link",
+  placeholder: "Name, @handle or link",
+  submit: "Search",
+  suggestions: "Suggestions",
+  results: "Creators",
+  someFound: "Creators found.",
+  nobody: "No creator found",
+  nobodyFor: (typed: string) => `No creator found for ${typed}`,
+  nobodyHint:
+    "Only creators whose profile is open to everybody, and who were read here before, can be found. An analysis is how one comes in.",
+  refused: "This link names no profile",
+  analyze: (handle: string) => `Analyze @${handle} free`,
+  allFilters: "Search without filters",
+  platform: "Platform",
+  anyPlatform: "All platforms",
+  tier: "Size",
+  anyTier: "All sizes",
+  tiers: { starter: "Starter", nano: "Nano", micro: "Micro", mid: "Mid", macro: "Macro", mega: "Mega" },
+  sort: "Order",
+  only: "Only",
+  sorts: {
+    relevance: {
+      name: "Closest match",
+      why: "The handle itself first, then whole words, then beginnings, then similar spellings; among equals, more followers first.",
+    },
+    trending: {
+      name: "Trending",
+      why: "By trending score: growth against the usual for its size. Who was read on too few days has no score and comes last.",
+    },
+    followers: {
+      name: "Followers",
+      why: "By the newest public count of the largest profile. Unknown counts come last.",
+    },
+    newest: { name: "Newest here", why: "By when a creator was first read here, the newest first." },
+  },
+  matches: {
+    handle: "The handle you asked for",
+    words: "Name or handle as you typed it",
+    beginnings: "Begins as you typed",
+    similar: "Spelled like what you typed",
+  },
+  badges: { verified: "Verified", ownerVerified: "Owner Verified", featured: "Featured" },
+  followers: "Followers",
+  score: "Trending score",
+  hidden: "Figures not shown",
+  pages: "Pages",
+  nextPage: "Next page",
+  firstPage: "First page",
+} as const;

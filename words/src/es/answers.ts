@@ -1,0 +1,29 @@
+export const answerWords = {
+  about: "Sobre {name}, según el informe del {date}:",
+  noReport: "{name} todavía no tiene informe, así que no se puede decir nada a partir de sus propias cifras.",
+  nothing:
+    "Sobre eso no tengo nada. Conozco el manual sobre retención, publicación, contenido personalizado, promoción, piratería, TikTok, marca personal e interacción, y las cifras de un modelo que elijas.",
+  ownFigure: "{label} en {platform}: ",
+  ownFigureAnywhere: "{label}: ",
+  reason: " ({reason})",
+  asOf: ", a {date}",
+  range: " ({range})",
+  more: "Relacionado: {titles}.",
+  choose: "Elige un modelo y aquí aparecerán sus propias cifras sobre esto.",
+  noFigure: "De {name} todavía no hay ninguna cifra que diga más sobre esto.",
+  fallback: {
+    "budget-used":
+      "La parte de hoy del modelo de lenguaje está agotada, así que esta respuesta es del propio motor. Habrá una nueva después de la medianoche UTC.",
+    "too-slow": "El modelo de lenguaje tardó demasiado, así que esta respuesta es del propio motor.",
+    refused: "El proveedor del modelo de lenguaje rechazó la petición, así que esta respuesta es del propio motor.",
+    failed: "No se pudo contactar con el modelo de lenguaje, así que esta respuesta es del propio motor.",
+    "nothing-held":
+      "Nada de lo que escribió el modelo de lenguaje estaba respaldado por las cifras, así que esta respuesta es del propio motor.",
+  },
+  hiddenSince: "Quien es dueño de algunas cifras de esta respuesta ya no las muestra, y se omiten.",
+  stopped: "Detenido.",
+  dropped: {
+    one: "Una frase del modelo de lenguaje no estaba respaldada por las cifras y se ha omitido.",
+    other: "{n} frases del modelo de lenguaje no estaban respaldadas por las cifras y se han omitido.",
+  },
+} as const;

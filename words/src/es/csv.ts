@@ -1,0 +1,31 @@
+/** What the file of the page of analytics says. */
+export const analyticsCsvWords = {
+  overview: "resumen",
+  platform: "plataforma",
+  bar: "barra",
+  top: "destacados",
+  units: { count: "número", percent: "por ciento" },
+  columns: {
+    part: "parte",
+    name: "nombre",
+    figure: "cifra",
+    value: "valor",
+    unit: "unidad",
+    low: "mínimo",
+    high: "máximo",
+    sample: "muestra",
+    change: "cambio en porcentaje",
+    from: "desde",
+    to: "hasta",
+    kind: "tipo",
+    source: "fuente",
+  },
+} as const;
+
+/** What the file of the page of earnings says, beside the names of figures. */
+export const earningsCsvWords = {
+  month: "mes",
+  currency: "moneda",
+  basis: "importes",
+  bases: { net: "netos", gross: "brutos" },
+} as const;

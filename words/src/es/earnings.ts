@@ -1,0 +1,23 @@
+/** Of the page of earnings. */
+export const earningsWords = {
+  title: "Ingresos",
+  link: "Ingresos",
+  backToEvidence: "Volver a las pruebas",
+  net: "Neto",
+  gross: "Bruto",
+  basis: "Qué importes",
+  book: "Plataforma y moneda",
+  otherPlatform: "Otra plataforma",
+  months: "Mes a mes",
+  zone: (zone: string) => `Los meses y días empiezan según el reloj de ${zone}.`,
+  month: "Mes",
+  people: "Quién paga, y cuándo",
+  payers: "Quiénes gastaron más",
+  payersHint: "No se guardan nombres. Las letras distinguen a los pagadores de este modelo.",
+  payer: (letters: string) => `Pagador ${letters}`,
+  csv: "Descargar como CSV",
+  none: "Aún no hay ingresos",
+  noneHint: "Importa una liquidación y sus meses estarán aquí.",
+  toEvidence: "Ir a las pruebas",
+  table: "Ingresos por mes y tipo",
+};

@@ -1,0 +1,86 @@
+import type {
+  ColumnRole,
+  ImportCheck,
+  RowFault,
+  RowKind,
+  StatementForm,
+  TransactionState,
+  TransactionType,
+} from "@fanradar/engine";
+
+/** Why a row is left out: what is wrong, and what was expected. */
+export const rowFaultWords: Record<RowFault, string> = {
+  "date.missing": "Sin fecha. Se espera una como 2026-11-20 o Nov 20, 2026",
+  "date.unknown": "No es una fecha. Se espera una como 2026-11-20 o Nov 20, 2026",
+  "date.future": "Está en el futuro. Se espera un día hasta hoy",
+  "amount.missing": "Faltan importes. Se espera neto, o bruto y comisión",
+  "amount.unknown": "No es un importe. Se espera uno como 14.99 o $1,234.56",
+  "amount.sum": "No cuadra. Se espera bruto − comisión = neto, al céntimo",
+  "currency.unknown": "Se espera USD, EUR, GBP o CAD",
+  "currency.differs": "Otra moneda que la elegida",
+  "status.unknown": "No es un estado conocido. Se espera uno como done, pending, refund o chargeback",
+  "metric.unknown": "No es una cifra de esta plataforma. Se espera una como followers o subscribers",
+  "value.unknown": "No es un número. Se espera uno como 12,104 o 12.3K",
+  "row.twice": "Está dos veces en el archivo: un día tiene una cifra de cada tipo",
+  "row.unreadable": "No se pudo leer. Se esperan las columnas de las otras filas",
+};
+
+export const formWords: Record<StatementForm, string> = {
+  "onlyfans-paste": "Tabla de liquidación pegada",
+  "onlyfans-table": "Tabla de liquidación",
+  fanvue: "Exportación de Fanvue",
+  infloww: "Informe de creadores de Infloww",
+  figures: "Fechas, cifras y valores",
+  generic: "Una tabla cuyas columnas se nombran abajo",
+};
+
+export const rowKindWords: Record<RowKind, string> = {
+  payments: "Un pago cada una",
+  totals: "Lo que dio un día o un mes",
+  figures: "Una cifra de un día, como seguidores",
+};
+
+export const columnWords: Record<ColumnRole, string> = {
+  date: "Fecha",
+  gross: "Bruto",
+  fee: "Comisión",
+  net: "Neto",
+  tax: "Impuesto",
+  type: "Tipo o descripción",
+  status: "Estado",
+  payer: "Fan (cifrado)",
+  currency: "Moneda",
+  creator: "Creador",
+  metric: "Cifra",
+  value: "Valor",
+};
+
+export const transactionWords: Record<TransactionType, string> = {
+  subscription: "Suscripción nueva",
+  renewal: "Renovación",
+  tip: "Propina",
+  message: "Mensaje",
+  post: "Publicación",
+  stream: "Directo",
+  custom: "Encargo",
+  other: "Otro",
+};
+
+export const stateWords: Record<TransactionState, string> = {
+  cleared: "liquidado",
+  pending: "pendiente",
+  chargeback: "contracargo",
+  refund: "reembolso",
+};
+
+export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
+  "amounts.addUp": {
+    passed: "Bruto − comisión = neto en cada fila, al céntimo",
+    failed: "Algunas filas no cuadran y se omiten",
+  },
+  "fees.usual": {
+    passed: "Cada comisión es la parte habitual de la plataforma",
+    failed: "Algunas comisiones no son la parte habitual de la plataforma",
+  },
+  "rows.all": { passed: "Se leyó cada fila", failed: "Algunas filas se omiten" },
+};

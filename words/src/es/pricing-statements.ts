@@ -1,0 +1,52 @@
+import { pricingSentences } from "../sentences.ts";
+
+export const pricingStatementWords = pricingSentences({
+  "reason.up":
+    "Una subida a {to} traería {change} de suscriptores nuevos ({change.range}) y es mejor con una probabilidad de {chance}.",
+  "reason.down":
+    "Una bajada a {to} traería {change} de suscriptores nuevos ({change.range}) y es mejor con una probabilidad de {chance}.",
+  "reason.keep": "Mantén {price} por ahora: ningún precio a un paso es mejor con seguridad.",
+  "reason.range": "Los precios de {least} a {most} son muy probablemente casi igual de buenos o mejores.",
+  "reason.onePrice":
+    "El precio fue el mismo en todos los meses indicados ({months}): lo que traería otro se apoya en un supuesto general débil, no en datos propios.",
+  "reason.prices": "Se apoya en {prices} precios a lo largo de {months} meses de datos propios.",
+  "reason.extras":
+    "Cada suscriptor paga además {extras} al mes aparte de la suscripción; quien no llega por el precio tampoco paga eso.",
+  "reason.newOnly": "Todo esto trata de suscriptores nuevos: quien ya está suscrito conserva el precio actual.",
+  "reason.absent": "No se recomienda ningún precio: {recommended.reason}.",
+  "reason.revenueAbsent": "No se proyecta ningún ingreso: {year.reason}.",
+  "strategy.test": "Prueba {tested} durante {length}: solo para suscriptores nuevos, {price} sigue para los demás.",
+  "strategy.step": "Pide {to} a los suscriptores nuevos; quien paga {price} ahora lo conserva.",
+  "strategy.rise": "A {to}, hasta {loss} de los suscriptores pueden faltar antes de que rinda menos que ahora.",
+  "strategy.fall": "A {to}, deben llegar {loss.size} más de suscriptores para que rinda tanto como ahora.",
+  "strategy.leaving":
+    "Cerca de {leaving} de los nuevos se van tras su primer mes ({leaving.range}): un mensaje de bienvenida y un plan para ese mes cuestan menos que ganar a otros.",
+  "strategy.extras":
+    "Del mes más reciente, {share} vino de mensajes, propinas y peticiones: más gente a un precio menor puede valer más que menos gente a uno mayor.",
+  "strategy.content":
+    "Las fotos y los vídeos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+  "strategy.custom":
+    "Las peticiones a medida se pagaron normalmente a {content} ({content.range}): empieza por el extremo alto y di qué incluye.",
+  "strategy.live":
+    "En los directos un pago fue normalmente de {content} ({content.range}): pon metas en pasos de ese tamaño.",
+  "strategy.price": "Indica el precio actual: sin él no se puede decir nada de otros ({price.reason}).",
+  "strategy.statement":
+    "Importa extractos de ingresos o pega meses como datos para ver qué puede traer el próximo año ({year.reason}).",
+  "strategy.sales":
+    "No se sabe a cuánto se venden fotos, sets y vídeos ({content.reason}): pega lo que se pagó y aquí habrá rangos.",
+  "plan.before": "Antes: a {price}, se esperan unos {usual} nuevos en {length} ({usual.range}).",
+  "plan.start":
+    "Primera semana: pide {tested} a los suscriptores nuevos, deja {price} para los demás y registra el cambio aquí.",
+  "plan.middle":
+    "Segunda y tercera semana: publica como antes y no cambies nada más; ni ofertas, ni paquetes, ni plataformas nuevas.",
+  "plan.end":
+    "Fin de la cuarta semana: conserva {tested} si llegaron al menos {needed}; vuelve a {price} si fueron claramente menos.",
+  "plan.chance": "Una diferencia inferior a {noticeable} no se distingue del azar en ese tiempo.",
+  "change.more": "Llegaron más que antes: {joined} ({joined.range}).",
+  "change.fewer": "Llegaron menos que antes: {joined} ({joined.range}).",
+  "change.unclear": "No se distingue del azar si llegaron más o menos: {joined} ({joined.range}).",
+  "change.netMore": "Una semana trajo más: {net} ({net.range}).",
+  "change.netLess": "Una semana trajo menos: {net} ({net.range}).",
+  "change.netUnclear": "No se distingue del azar si una semana trajo más o menos: {net} ({net.range}).",
+  "change.waiting": "Aún no se puede comparar: {joined.reason}.",
+});

@@ -1,0 +1,56 @@
+/** Of the page that finds creators. */
+export const searchWords = {
+  title: "Buscar creadores",
+  description:
+    "Encuentra creadores en Instagram y X por nombre, usuario o enlace: cada cifra con su fuente, su antigüedad y su grado de certeza.",
+  heading: "Encuentra a un creador, y de dónde sale cada cifra",
+  lead: "Por nombre en cualquier escritura, por @usuario o por un enlace que pegues. Pulsa una cifra para ver su fuente y antigüedad.",
+  box: "Nombre, @usuario o enlace",
+  placeholder: "Nombre, @usuario o enlace",
+  submit: "Buscar",
+  suggestions: "Sugerencias",
+  results: "Creadores",
+  someFound: "Creadores encontrados.",
+  nobody: "No se encontró ningún creador",
+  nobodyFor: (typed: string) => `No se encontró ningún creador para ${typed}`,
+  nobodyHint:
+    "Solo se encuentran creadores cuyo perfil está abierto a todos y que ya se leyeron aquí. Un análisis es la forma de entrar.",
+  refused: "Este enlace no nombra ningún perfil",
+  analyze: (handle: string) => `Analizar @${handle} gratis`,
+  allFilters: "Buscar sin filtros",
+  platform: "Plataforma",
+  anyPlatform: "Todas las plataformas",
+  tier: "Tamaño",
+  anyTier: "Todos los tamaños",
+  tiers: { starter: "Inicial", nano: "Nano", micro: "Micro", mid: "Mediano", macro: "Macro", mega: "Mega" },
+  sort: "Orden",
+  only: "Solo",
+  sorts: {
+    relevance: {
+      name: "Mejor coincidencia",
+      why: "Primero el propio usuario, luego palabras enteras, luego comienzos, luego grafías parecidas; entre iguales, más seguidores primero.",
+    },
+    trending: {
+      name: "Tendencias",
+      why: "Por puntuación de tendencia: crecimiento frente a lo normal para su tamaño. Quien se leyó en pocos días no tiene puntuación y va al final.",
+    },
+    followers: {
+      name: "Seguidores",
+      why: "Por la última cifra pública del perfil mayor. Las desconocidas van al final.",
+    },
+    newest: { name: "Nuevos aquí", why: "Por cuándo se leyó aquí por primera vez, los más nuevos primero." },
+  },
+  matches: {
+    handle: "El usuario que pediste",
+    words: "Nombre o usuario como lo escribiste",
+    beginnings: "Empieza como escribiste",
+    similar: "Se escribe parecido a lo que escribiste",
+  },
+  badges: { verified: "Verificado", ownerVerified: "Verificado por el titular", featured: "Destacado" },
+  followers: "Seguidores",
+  score: "Puntuación de tendencia",
+  hidden: "Cifras no mostradas",
+  pages: "Páginas",
+  nextPage: "Página siguiente",
+  firstPage: "Primera página",
+} as const;

@@ -1,0 +1,31 @@
+/** Who sees what of a claimed creator. */
+export const visibilityWords = {
+  title: "Quién ve qué",
+  lead: "Lo que eliges vale al instante: en tu página, en la búsqueda, tendencias, comparaciones y estadísticas.",
+  field: "Qué",
+  levels: { public: "Todos", link: "Con el enlace", private: "Solo tú" },
+  fields: {
+    profile: { name: "Perfil entero", hint: "Oculto, responde como una página que no existe." },
+    figures: { name: "Cifras de alcance", hint: "Seguidores, interacción, crecimiento y la puntuación de tendencia." },
+    posts: { name: "Publicaciones", hint: "Lo que se calcula de tus publicaciones: frecuencia, temas, mejores horas." },
+    earnings: { name: "Ingresos", hint: "Lo que diste o conectaste. Privado salvo que lo abras." },
+    subscribers: { name: "Suscriptores", hint: "Lo que diste o conectaste. Privado salvo que lo abras." },
+  },
+  profilePrivate: "Todo tu perfil es privado: nada de lo de abajo se muestra a nadie.",
+  profileLink: "Todo tu perfil está abierto por enlace: solo quien lo tiene ve lo de abajo.",
+  link: "Tu enlace",
+  linkHint: "Quien lo tiene ve lo que está abierto «Con el enlace». No se puede adivinar, y los buscadores no lo ven.",
+  copy: "Copiar enlace",
+  copied: "Enlace copiado",
+  copyFailed: "El enlace no se pudo copiar. Selecciónalo y cópialo a mano.",
+  renew: "Crear un enlace nuevo",
+  renewHint: "El antiguo deja de valer al instante.",
+  renewed: "El enlace antiguo ya no abre nada",
+  isIndexed: "Los buscadores pueden mostrar mi página",
+  isIndexedHint: "Apagado salvo que lo enciendas, y solo mientras todo tu perfil sea público.",
+  showsExplicit: "Mostrar las palabras explícitas de mis publicaciones",
+  showsExplicitHint:
+    "Desactivado, se ocultan en las páginas públicas según una lista de esas palabras en muchos idiomas.",
+  byLink: "Ves esta página por el enlace de la persona titular. Otros quizá vean menos, o nada.",
+  saved: "Guardado",
+} as const;

@@ -1,0 +1,38 @@
+/** The public analysis home page. */
+export const analyzeWords = {
+  title: "Analyse gratuite",
+  lead: "Collez un profil et lisez ce que disent ses chiffres publics, chacun avec sa source et son degré de certitude. Sans compte.",
+  description:
+    "Analysez gratuitement le profil public d’un créateur : chaque chiffre avec sa source, son âge et son degré de certitude.",
+  form: "Analyser un modèle",
+  gets: "Ce que vous obtenez",
+  getsList: [
+    "Abonnés, engagement et croissance avec une fourchette, pas un chiffre nu",
+    "La catégorie de taille et ce que font les autres de même taille",
+    "Quand les publications rapportent plus, ou que rien de sûr ne peut être dit",
+    "Les risques et au plus trois prochaines étapes, chacune avec ses faits",
+    "Chaque chiffre s’ouvre : source, âge, formule, échantillon",
+  ],
+  sample: "Aperçu d’un exemple de rapport",
+  sampleLead: "Un rapport complet sur un créateur d’exemple. Appuyez sur n’importe quel chiffre.",
+  openSample: "Ouvrir l’exemple",
+  closeSample: "Fermer l’exemple",
+  mine: "Vos analyses",
+  keptUntil: (date: string) => `Conservé jusqu’au ${date}`,
+  keepLead: (date: string) =>
+    `Ce rapport est conservé jusqu’au ${date}. Avec un compte gratuit il reste, et vous seul pouvez le lire.`,
+  createAccount: "Créer un compte gratuit",
+  another: "Analyser un autre modèle",
+  open: "Ouvrir votre rapport",
+  started: "Analyse lancée",
+  startedText: "L’IA analyse le modèle. Cela prend en général 2-5 minutes.",
+  ready: "Analyse terminée",
+  readyText: "Votre rapport d’IA est prêt !",
+  longer: "L’analyse prend plus de temps",
+  longerText: "L’analyse prend plus de temps que prévu. Veuillez réessayer.",
+  lost: "Impossible d’obtenir les résultats de l’analyse. Veuillez réessayer.",
+  notBegun: "Personne n’a encore commencé. Votre demande est conservée : revenez sur cette page quand vous voulez.",
+  typeLead: "Ce qu’aucune plateforme ne dit ici peut être saisi : engagement, référence et rythme en découlent.",
+  rerun: "Une analyse plus récente est en cours ; ce rapport vaut jusqu’à ce qu’elle soit terminée.",
+  gone: "Aucune analyse de ce genre dans ce navigateur. Elle est peut-être dans votre compte, ou ses 14 jours sont passés.",
+};

@@ -1,0 +1,30 @@
+export const answerWords = {
+  about: "À propos de {name}, d’après le rapport du {date} :",
+  noReport: "{name} n’a pas encore de rapport : rien ne peut être dit de ses propres chiffres.",
+  nothing:
+    "Je n’ai rien là-dessus. Je connais le guide sur la fidélisation, la publication, le contenu personnalisé, la promotion, le piratage, TikTok, l’image de marque et l’engagement, et les chiffres d’un modèle que vous choisissez.",
+  ownFigure: "{label} sur {platform} : ",
+  ownFigureAnywhere: "{label} : ",
+  reason: " ({reason})",
+  asOf: ", au {date}",
+  range: " ({range})",
+  more: "À voir aussi : {titles}.",
+  choose: "Choisissez un modèle, et ses propres chiffres à ce sujet s’afficheront ici.",
+  noFigure: "Il n’y a pas encore de chiffre de {name} qui en dise plus à ce sujet.",
+  fallback: {
+    "budget-used":
+      "La part du jour du modèle de langage est épuisée : cette réponse est celle du moteur. Il y en aura une nouvelle après minuit UTC.",
+    "too-slow": "Le modèle de langage a mis trop de temps : cette réponse est celle du moteur.",
+    refused: "Le fournisseur du modèle de langage a refusé la demande : cette réponse est celle du moteur.",
+    failed: "Le modèle de langage est injoignable : cette réponse est celle du moteur.",
+    "nothing-held":
+      "Rien de ce que le modèle de langage a écrit n’était étayé par les chiffres : cette réponse est celle du moteur.",
+  },
+  hiddenSince:
+    "Certains chiffres de cette réponse ne sont plus montrés par la personne qu’ils concernent et sont omis.",
+  stopped: "Arrêté.",
+  dropped: {
+    one: "Une phrase du modèle de langage n’était pas étayée par les chiffres et a été retirée.",
+    other: "{n} phrases du modèle de langage n’étaient pas étayées par les chiffres et ont été retirées.",
+  },
+} as const;

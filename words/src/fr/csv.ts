@@ -1,0 +1,31 @@
+/** What the file of the page of analytics says. */
+export const analyticsCsvWords = {
+  overview: "aperçu",
+  platform: "plateforme",
+  bar: "barre",
+  top: "tête",
+  units: { count: "nombre", percent: "pour cent" },
+  columns: {
+    part: "partie",
+    name: "nom",
+    figure: "chiffre",
+    value: "valeur",
+    unit: "unité",
+    low: "minimum",
+    high: "maximum",
+    sample: "échantillon",
+    change: "variation en pour cent",
+    from: "du",
+    to: "au",
+    kind: "nature",
+    source: "source",
+  },
+} as const;
+
+/** What the file of the page of earnings says, beside the names of figures. */
+export const earningsCsvWords = {
+  month: "mois",
+  currency: "devise",
+  basis: "montants",
+  bases: { net: "nets", gross: "bruts" },
+} as const;

@@ -1,0 +1,23 @@
+/** Of the page of earnings. */
+export const earningsWords = {
+  title: "Revenus",
+  link: "Revenus",
+  backToEvidence: "Retour aux preuves",
+  net: "Net",
+  gross: "Brut",
+  basis: "Quels montants",
+  book: "Plateforme et devise",
+  otherPlatform: "Une autre plateforme",
+  months: "Mois par mois",
+  zone: (zone: string) => `Les mois et les jours commencent selon l’horloge de ${zone}.`,
+  month: "Mois",
+  people: "Qui paie, et quand",
+  payers: "Ceux qui ont le plus dépensé",
+  payersHint: "Les noms ne sont pas gardés. Les lettres distinguent les payeurs de ce modèle.",
+  payer: (letters: string) => `Payeur ${letters}`,
+  csv: "Télécharger en CSV",
+  none: "Pas encore de revenus",
+  noneHint: "Importez un relevé, et ses mois seront ici.",
+  toEvidence: "Aller aux preuves",
+  table: "Revenus par mois et par type",
+};

@@ -1,0 +1,86 @@
+import type {
+  ColumnRole,
+  ImportCheck,
+  RowFault,
+  RowKind,
+  StatementForm,
+  TransactionState,
+  TransactionType,
+} from "@fanradar/engine";
+
+/** Why a row is left out: what is wrong, and what was expected. */
+export const rowFaultWords: Record<RowFault, string> = {
+  "date.missing": "Pas de date. Attendue : une comme 2026-11-20 ou Nov 20, 2026",
+  "date.unknown": "Ce n’est pas une date. Attendue : une comme 2026-11-20 ou Nov 20, 2026",
+  "date.future": "Est dans le futur. Attendu : un jour jusqu’à aujourd’hui",
+  "amount.missing": "Des montants manquent. Attendu : net, ou brut et commission",
+  "amount.unknown": "Ce n’est pas un montant. Attendu : un comme 14.99 ou $1,234.56",
+  "amount.sum": "Ne tombe pas juste. Attendu : brut − commission = net, au centime",
+  "currency.unknown": "Attendu : USD, EUR, GBP ou CAD",
+  "currency.differs": "Une autre devise que celle choisie",
+  "status.unknown": "État inconnu. Attendu : un comme done, pending, refund ou chargeback",
+  "metric.unknown": "Ce n’est pas un chiffre de cette plateforme. Attendu : un comme followers ou subscribers",
+  "value.unknown": "Ce n’est pas un nombre. Attendu : un comme 12,104 ou 12.3K",
+  "row.twice": "Figure deux fois dans le fichier : un jour a un chiffre de chaque genre",
+  "row.unreadable": "Illisible. Attendues : les colonnes des autres lignes",
+};
+
+export const formWords: Record<StatementForm, string> = {
+  "onlyfans-paste": "Tableau de relevé collé",
+  "onlyfans-table": "Tableau de relevé",
+  fanvue: "Export Fanvue",
+  infloww: "Rapport de créateurs Infloww",
+  figures: "Dates, chiffres et valeurs",
+  generic: "Un tableau dont les colonnes sont nommées ci-dessous",
+};
+
+export const rowKindWords: Record<RowKind, string> = {
+  payments: "Un paiement chacune",
+  totals: "Ce qu’a donné un jour ou un mois",
+  figures: "Un chiffre d’un jour, comme les abonnés",
+};
+
+export const columnWords: Record<ColumnRole, string> = {
+  date: "Date",
+  gross: "Brut",
+  fee: "Commission",
+  net: "Net",
+  tax: "Taxe",
+  type: "Type ou description",
+  status: "État",
+  payer: "Fan (haché)",
+  currency: "Devise",
+  creator: "Créateur",
+  metric: "Chiffre",
+  value: "Valeur",
+};
+
+export const transactionWords: Record<TransactionType, string> = {
+  subscription: "Nouvel abonnement",
+  renewal: "Renouvellement",
+  tip: "Pourboire",
+  message: "Message",
+  post: "Publication",
+  stream: "Direct",
+  custom: "Demande personnalisée",
+  other: "Autre",
+};
+
+export const stateWords: Record<TransactionState, string> = {
+  cleared: "crédité",
+  pending: "en attente",
+  chargeback: "rétrofacturation",
+  refund: "remboursement",
+};
+
+export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
+  "amounts.addUp": {
+    passed: "Brut − commission = net à chaque ligne, au centime",
+    failed: "Certaines lignes ne tombent pas juste et sont écartées",
+  },
+  "fees.usual": {
+    passed: "Chaque commission est la part habituelle de la plateforme",
+    failed: "Certaines commissions ne sont pas la part habituelle de la plateforme",
+  },
+  "rows.all": { passed: "Chaque ligne a été lue", failed: "Certaines lignes sont écartées" },
+};

@@ -1,0 +1,50 @@
+/** The bell, and what it tells. `name` is the model's. */
+export const notificationWords = {
+  title: "Notifications",
+  allRead: "Tout marquer comme lu",
+  empty: "Rien encore",
+  emptyHint:
+    "Quand un rapport est prêt, que les abonnés montent ou baissent de façon inhabituelle ou que quelqu’un note un rapport, c’est dit ici.",
+  unread: "non lu",
+  kinds: {
+    "report-ready": (name: string) => `Le rapport sur ${name} est prêt`,
+    "report-failed": (name: string) => `L’analyse de ${name} a échoué`,
+    "forecast-possible": (name: string, platform: string) =>
+      `Il y a assez de lectures de ${name} sur ${platform} pour la croissance et une prévision`,
+    "unusual-rise": (name: string, platform: string) =>
+      `Les abonnés de ${name} sur ${platform} ont augmenté de façon inhabituelle`,
+    "unusual-drop": (name: string, platform: string) =>
+      `Les abonnés de ${name} sur ${platform} ont baissé de façon inhabituelle`,
+    "engagement-down": (name: string, platform: string) =>
+      `L’engagement de ${name} sur ${platform} a baissé de 30 % ou plus`,
+    rated: (name: string) => `Quelqu’un a noté le rapport sur ${name}`,
+    "share-opened": (name: string) => `Votre lien vers le rapport sur ${name} a été ouvert`,
+    "evidence-conflict": (name: string, platform: string) => `Les sources divergent sur ${name} sur ${platform}`,
+    "stale-source": (name: string, platform: string) =>
+      `Ce que vous avez donné de ${name} sur ${platform} a plus de 30 jours`,
+    "connection-ended": (name: string, platform: string) =>
+      `${platform} ne nous laisse plus lire le compte de ${name} : connectez-le de nouveau`,
+    "connection-expiring": (name: string, platform: string) =>
+      `La lecture du compte de ${name} sur ${platform} prend fin d’ici deux semaines : reconnectez-le`,
+    "new-sign-in": () => "Un autre navigateur s’est connecté à votre compte",
+    "budget-used": () =>
+      "La part du jour du modèle de langage est épuisée : jusqu’à minuit UTC, le moteur répond lui-même",
+    claim: () => "Il y a du nouveau sur une page que vous avez revendiquée",
+    removal: () => "Un créateur a demandé à être retiré, et certains de vos rapports avec lui",
+  },
+  unsubscribe: {
+    title: "E-mails",
+    lead: "Ne plus envoyer d’e-mails de ce genre à l’adresse de ce lien ?",
+    submit: "Les désactiver",
+    submitting: "Désactivation...",
+    done: {
+      emailAlerts: "Il n’y aura plus d’alertes par e-mail.",
+      reportUpdates: "Il n’y aura plus d’e-mails sur les rapports.",
+      marketingEmails: "Il n’y aura plus de courriels de la personne qui gère cette instance.",
+      weeklyDigest: "Il n’y aura plus d’e-mails hebdomadaires.",
+    },
+    back: "Les paramètres ont un bouton pour les réactiver.",
+    failed: "Ce lien ne désactive rien. Il n’a pas été copié en entier, ou son compte n’existe plus.",
+  },
+  causes: { post: "après une publication qui est allée loin", unknown: "cause inconnue" },
+} as const;

@@ -1,0 +1,56 @@
+/** Of the page that finds creators. */
+export const searchWords = {
+  title: "Chercher des créateurs",
+  description:
+    "Trouvez des créateurs sur Instagram et X par nom, identifiant ou lien : chaque chiffre avec sa source, son âge et son degré de certitude.",
+  heading: "Trouvez un créateur, et d’où vient chaque chiffre",
+  lead: "Par nom dans toute écriture, par @identifiant, ou par un lien collé. Appuyez sur un chiffre pour voir sa source et son âge.",
+  box: "Nom, @identifiant ou lien",
+  placeholder: "Nom, @identifiant ou lien",
+  submit: "Chercher",
+  suggestions: "Suggestions",
+  results: "Créateurs",
+  someFound: "Créateurs trouvés.",
+  nobody: "Aucun créateur trouvé",
+  nobodyFor: (typed: string) => `Aucun créateur trouvé pour ${typed}`,
+  nobodyHint:
+    "Seuls se trouvent les créateurs dont le profil est ouvert à tous et qui ont déjà été lus ici. Une analyse les fait entrer.",
+  refused: "Ce lien ne nomme aucun profil",
+  analyze: (handle: string) => `Analyser @${handle} gratuitement`,
+  allFilters: "Chercher sans filtres",
+  platform: "Plateforme",
+  anyPlatform: "Toutes les plateformes",
+  tier: "Taille",
+  anyTier: "Toutes les tailles",
+  tiers: { starter: "Débutant", nano: "Nano", micro: "Micro", mid: "Moyen", macro: "Macro", mega: "Méga" },
+  sort: "Ordre",
+  only: "Seulement",
+  sorts: {
+    relevance: {
+      name: "Meilleure correspondance",
+      why: "D’abord l’identifiant même, puis les mots entiers, puis les débuts, puis les orthographes proches ; à égalité, plus d’abonnés d’abord.",
+    },
+    trending: {
+      name: "Tendances",
+      why: "Par score de tendance : la croissance face à l’ordinaire pour sa taille. Qui a été lu trop peu de jours n’a pas de score et vient en dernier.",
+    },
+    followers: {
+      name: "Abonnés",
+      why: "Par le dernier nombre public du plus grand profil. Les inconnus viennent en dernier.",
+    },
+    newest: { name: "Nouveaux ici", why: "Par la première lecture ici, les plus récents d’abord." },
+  },
+  matches: {
+    handle: "L’identifiant demandé",
+    words: "Nom ou identifiant tel que saisi",
+    beginnings: "Commence comme votre saisie",
+    similar: "S’écrit comme votre saisie",
+  },
+  badges: { verified: "Vérifié", ownerVerified: "Vérifié par le titulaire", featured: "À la une" },
+  followers: "Abonnés",
+  score: "Score de tendance",
+  hidden: "Chiffres non montrés",
+  pages: "Pages",
+  nextPage: "Page suivante",
+  firstPage: "Première page",
+} as const;

@@ -1,0 +1,44 @@
+/** Of the page of security. */
+export const securityWords = {
+  title: "Sécurité",
+  description: "Votre mot de passe et où vous êtes connecté",
+  password: "Changer le mot de passe",
+  fields: {
+    current: "Mot de passe actuel",
+    password: "Nouveau mot de passe",
+    confirm: "Confirmer le nouveau mot de passe",
+  },
+  differs: "Les mots de passe ne correspondent pas",
+  change: "Mettre à jour le mot de passe",
+  changing: "Mise à jour...",
+  noPassword: "Vous vous connectez avec Google ; ce compte n’a pas de mot de passe.",
+  sendLink: "M’envoyer un lien pour en définir un",
+  linkSent: (email: string) => `Un lien est en route vers ${email}. Il sert pendant une heure.`,
+  changed: "Mot de passe changé. Vos autres navigateurs ont été déconnectés.",
+  sessions: "Où vous êtes connecté",
+  unknownBrowser: "Navigateur inconnu",
+  browserOn: (browser: string, system: string) => `${browser} sur ${system}`,
+  lastSeen: "Vu pour la dernière fois",
+  thisBrowser: "Ce navigateur",
+  revoke: "Se déconnecter",
+  revoked: "Ce navigateur est déconnecté.",
+};
+
+/** Of the second factor, set up there. */
+export const secondFactorWords = {
+  title: "Second facteur",
+  off: "Désactivé : la connexion ne demande pas de code.",
+  on: (left: number) => `Activé : la connexion demande un code. Codes de secours restants : ${left}.`,
+  isOff: "Le second facteur est désactivé. Vos autres navigateurs ont été déconnectés.",
+  turnOn: "Activer",
+  turnOff: "Désactiver",
+  renew: "Configurer de nouveau",
+  scan: "Scannez l’image avec votre application d’authentification, puis saisissez le code affiché.",
+  byHand: "Ou saisissez-y cette clé :",
+  picture: "Code QR de la clé",
+  code: "Code",
+  enable: "Activer avec ce code",
+  recovery:
+    "C’est activé. Gardez ces codes de secours : chacun vous connecte une fois sans votre téléphone, et ils ne seront plus montrés.",
+  kept: "Je les ai gardés",
+};

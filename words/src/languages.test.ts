@@ -1,0 +1,106 @@
+import type { Language } from "@fanradar/contract";
+import { describe, expect, test } from "vitest";
+import { languages, preferredLanguage, rooms } from "./index.ts";
+import { tables } from "./tables.ts";
+
+const others = languages.filter((language) => language !== "en");
+
+/** Every sentence of a table with its place. A function is called: what it is given must come out again. */
+function leaves(value: unknown, place = ""): [place: string, text: string][] {
+  if (typeof value === "string") return [[place, value]];
+  if (typeof value === "function") return [[`${place}()`, String(value(...given.slice(0, value.length)))]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => leaves(one, `${place}.${key}`));
+}
+/** Told apart from anything that a sentence says by itself. A number of things, and a list, are given as such. */
+const given = ["first", "second", "third"].map((name) =>
+  Object.assign([`«${name}»`], { toString: () => `«${name}»`, valueOf: () => 7 }),
+);
+
+const slotsOf = (text: string) =>
+  [...new Set(text.match(/\{(?:range|needs|has|times|when|n|kind|form|low|high)\}/g))].sort();
+const digitsOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
+const givenIn = (text: string) => [...new Set(text.match(/«\w+»/g))].sort();
+
+const all: [string, Record<Language, unknown>][] = [["what the server says", tables]];
+for (const [name, room] of Object.entries(rooms)) {
+  const [en, es, fr, de] = await Promise.all([room.load("en"), room.load("es"), room.load("fr"), room.load("de")]);
+  all.push([name, { en, es, fr, de }]);
+}
+
+describe.each(all)("%s", (_, words) => {
+  const english = new Map(leaves(words.en));
+
+  test.each(others)(
+    "has in %s what it has in English: keys, plural forms, slots, figures, what is given",
+    (language) => {
+      const told = new Map(leaves(words[language]));
+      expect([...told.keys()].sort()).toEqual([...english.keys()].sort());
+      for (const [place, text] of told) {
+        const original = english.get(place) ?? "";
+        expect([place, text.trim() === ""]).toEqual([place, original.trim() === ""]);
+        expect([place, slotsOf(text)]).toEqual([place, slotsOf(original)]);
+        expect([place, digitsOf(text)]).toEqual([place, digitsOf(original)]);
+        expect([place, givenIn(text)]).toEqual([place, givenIn(original)]);
+      }
+    },
+  );
+});
+
+/** Words that are spelt alike in English and there. Whatever else reads as in English was not translated. */
+const alike: Record<"every" | (typeof others)[number], readonly string[]> = {
+  every: ["FanRadar", "GMT", "Instagram", "OnlyFans", "TikTok", "UTC", "X"],
+  es: ["Error", "Fan", "Macro", "Mega", "Micro", "Nano", "Premium", "normal"],
+  fr: [
+    ..."Actions|Assistant|Audience|Bio|Code|Conversations|Date|Engagement|Fan|Macro|Message|Messages|Micro|Nano|Net|Notifications".split(
+      "|",
+    ),
+    ..."Pages|Premium|Public|Score|Sections|Source|Sources|Standard|Suggestions|Type|Versions|place|places".split("|"),
+  ],
+  de: [
+    ..."Bio|Code|Creator|Creators|Dashboard|Engagement|Engine|Fan|Follows|Link|Mails|Mega|Model|Models|Name|Nano".split(
+      "|",
+    ),
+    ..."Premium|Problem|Score|Screenshots|Standard|Status|Stream|Streams|System|Tag|Tags|normal".split("|"),
+  ],
+};
+/** What is left of a text when slots, what is given, figures and marks are taken away. An example's figures are no words. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/\{[^}]*\}|«\w+»|#FR-|[\d.,]+K/g, " ")
+    .replaceAll(/[^\p{Letter}]+/gu, " ")
+    .trim();
+
+describe.each(others)("in %s", (language) => {
+  const same = all.flatMap(([name, words]) => {
+    const told = new Map(leaves(words[language]));
+    return leaves(words.en)
+      .filter(([place, text]) => !place.startsWith(".loaders") && told.get(place) === text && wordsOf(text) !== "")
+      .map(([place, text]) => ({ place: `${name}${place}`, left: wordsOf(text) }));
+  });
+  const known = (text: string) =>
+    [...alike.every, ...alike[language]].some((one) => one.toLowerCase() === text.toLowerCase());
+
+  test("nothing reads as in English but words that are spelt alike", () => {
+    expect(same.filter(({ left }) => !known(left))).toEqual([]);
+  });
+
+  test("each word said to be spelt alike is", () => {
+    const found = new Set(same.map(({ left }) => left.toLowerCase()));
+    expect(alike[language].filter((one) => !found.has(one.toLowerCase()))).toEqual([]);
+  });
+});
+
+test.each([
+  [undefined, "en"],
+  ["", "en"],
+  ["de", "de"],
+  ["fr-CH, fr;q=0.9, en;q=0.8", "fr"],
+  ["ja, es-MX;q=0.7, en;q=0.3", "es"],
+  ["en;q=0.4, de;q=0.8", "de"],
+  ["de;q=0, fr", "fr"],
+  ["*", "en"],
+  ["DE-at", "de"],
+])("who asks for '%s' reads %s", (asked, language) => {
+  expect(preferredLanguage(asked)).toBe(language);
+});

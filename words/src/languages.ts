@@ -1,0 +1,36 @@
+import type { Language } from "@fanradar/contract";
+
+/** What each language calls itself: the same in every language. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+};
+
+export const languages = Object.keys(languageNames).filter(isLanguage);
+
+/** Whose numbers and dates a language is shown with. */
+export const localeOf: Record<Language, string> = { en: "en-US", es: "es-ES", fr: "fr-FR", de: "de-DE" };
+
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === "string" && Object.hasOwn(languageNames, text);
+}
+
+/**
+ * The language that a browser asks for ('fr-CH, fr;q=0.9, en;q=0.8'): the first by weight that is written here, else
+ * English. A weight of 0 says 'not this one'. Source: RFC 9110, section 12.5.4.
+ */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  const asked = (acceptLanguage ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [range = "", ...options] = part.trim().toLowerCase().split(";");
+      const weight = options.map((option) => /^\s*q=([\d.]{1,5})\s*$/.exec(option)?.[1]).find(Boolean);
+      return { language: range.trim().split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return asked.map(({ language }) => language).find(isLanguage) ?? "en";
+}

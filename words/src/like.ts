@@ -1,0 +1,9 @@
+/**
+ * The shape of an English table: the same keys, any sentences. A language that lacks a key, or that has one too many, does
+ * not compile.
+ */
+export type Like<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof T]: Like<T[Key]> };

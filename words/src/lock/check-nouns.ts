@@ -1,0 +1,168 @@
+import type { Concept } from "./lexicon/lexicon.ts";
+import type { Sort } from "./lexicon/match.ts";
+import { isBenchmark, isChange, ruleOf } from "./metric-rules.ts";
+import { isBreak, isOf, type Placed, type Sentence } from "./sentence.ts";
+
+/** Concepts so narrow that a figure near them is of them or wrong. */
+const narrow = new Set<Concept>([
+  "bought",
+  "silence",
+  "chance",
+  "gender",
+  "extras",
+  "gross",
+  "net",
+  "confidence",
+  "score",
+]);
+
+/** Whether each figure is told of what it measures, in its own unit. */
+export function namesRightThings(sentence: Sentence): "noun" | "unnamed" | undefined {
+  const { figures } = sentence;
+  for (const [index, figure] of figures.entries()) {
+    if (typeof figure.fact.value !== "number" || figure.fact.unit === "hour") continue;
+    const fault = faultOf(sentence, figure, figures[index - 1], figures[index + 1]);
+    if (fault) return fault;
+    if (!isTold(sentence, figure)) return "unnamed";
+  }
+  return undefined;
+}
+
+function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefined, next: Placed | undefined) {
+  const { tokens, named } = sentence;
+  const rule = ruleOf(figure.fact.metric);
+  const after = nounAfter(sentence, figure);
+  if (after === "wrong") return "noun";
+  const from = previous ? previous.at + 1 : 0;
+  const to = next?.at ?? tokens.length;
+  const before = named.filter(
+    ({ at }) => at >= from && at < figure.at && !(previous && at === from && !isSame(previous, figure)),
+  );
+  const behind = named.filter(
+    ({ at }) => at > figure.at && at < to && !isBreak(sentence, figure.at, at, { commas: false }),
+  );
+  const suits = (concept: Concept) => rule.subject.includes(concept);
+  const reached = behind.filter(({ at }) => !isBreak(sentence, figure.at, at));
+  if ([...before, ...reached].some(({ concept }) => narrow.has(concept) && !suits(concept))) return "noun";
+  if (after === "right") return undefined;
+  const heads = before.filter(({ at }) => !isInPhrase(sentence, at));
+  const told = heads.length > 0 ? heads : before;
+  if (told.length > 0) {
+    const paired = pairedHead(sentence, figure, heads);
+    const last = paired ?? told.at(-1)?.at;
+    const isRight =
+      heads.length > 0
+        ? told.some(({ at, concept }) => at === last && suits(concept))
+        : told.some(({ concept }) => suits(concept));
+    return isRight ? undefined : "noun";
+  }
+  if (previous && ruleOf(previous.fact.metric).subject.some((concept) => rule.subject.includes(concept)))
+    return undefined;
+  if (behind.length > 0) return behind.some(({ concept }) => suits(concept)) ? undefined : "noun";
+  if (isBenchmark(figure.fact.metric) || isShareOf(sentence, figure)) return undefined;
+  // 'have {a} and {b} followers': the noun stands behind the last of them.
+  if (next && rule.counts.some((concept) => ruleOf(next.fact.metric).counts.includes(concept)))
+    return faultOf(
+      sentence,
+      next,
+      figure,
+      sentence.figures.find(({ at }) => at > next.at),
+    );
+  return "unnamed";
+}
+
+const isSame = (one: Placed, other: Placed) =>
+  ruleOf(one.fact.metric).counts.some((concept) => ruleOf(other.fact.metric).counts.includes(concept));
+
+/** The noun right after the figure, and what it is a share of. */
+function nounAfter(sentence: Sentence, { at, fact, member }: Placed): "right" | "wrong" | undefined {
+  const { tokens, named } = sentence;
+  const rule = ruleOf(fact.metric);
+  const next = tokens[at + 1];
+  if (!next) return undefined;
+  if (next.slot?.member === "noun") return next.slot.fact.id === fact.id ? "right" : "wrong";
+  if (next.kind !== "word") return undefined;
+  const here = named.filter((one) => one.at === at + 1);
+  if (here.length > 0) {
+    const last = Math.max(...here.map(({ to }) => to));
+    const isNarrowed = (isOf(sentence, "narrowing", last) || isOf(sentence, "fresh", last)) && !isChange(fact.metric);
+    return here.some(({ concept }) => rule.counts.includes(concept)) && !isNarrowed ? "right" : "wrong";
+  }
+  if (isOf(sentence, "of", at + 1)) return baseOf(sentence, at + 2, [...rule.of, ...rule.counts]);
+  for (const unit of ["hour", "day", "week", "month", "year", "other"] as const)
+    if (isOf(sentence, `unit ${unit}`, at + 1)) return "wrong";
+  const then = named.filter((one) => one.at === at + 2);
+  const isCounted = then.some(({ concept }) =>
+    /^(?:follower|people|subscriber|like|comment|view|post|engagement)$/.test(concept),
+  );
+  if (isOf(sentence, "fresh", at + 1) || isOf(sentence, "more", at + 1) || isOf(sentence, "less", at + 1)) {
+    if (!isChange(fact.metric)) return isCounted ? "wrong" : undefined;
+    if (!isCounted) return undefined;
+    return then.some(({ concept }) => rule.counts.includes(concept) || rule.subject.includes(concept))
+      ? "right"
+      : "wrong";
+  }
+  if (isOf(sentence, "narrowing", at + 1)) return "wrong";
+  const isCount = (fact.unit === "count" || fact.unit === "perWeek") && member !== "range";
+  const isFree = ["preposition", "and", "contrast", "negation"] as const;
+  if (isCount && isCounted && !isFree.some((sort) => isOf(sentence, sort, at + 1))) return "wrong";
+  return undefined;
+}
+
+/** '{share} are {part}': the part names it. */
+function isShareOf({ figures }: Sentence, { fact }: Placed): boolean {
+  return figures.some((one) => one.fact.unit === "words" && fact.id === `${one.fact.id}.share`);
+}
+
+/** '6 % of the …': the first thing named must be what the figure is a share of. */
+function baseOf(sentence: Sentence, from: number, allowed: readonly Concept[]): "wrong" | undefined {
+  for (let at = from; at < from + 5; at++) {
+    const here = sentence.named.filter((one) => one.at === at);
+    if (here.length > 0) return here.some(({ concept }) => allowed.includes(concept)) ? undefined : "wrong";
+    if (sentence.tokens[at]?.kind !== "word" || isOf(sentence, "preposition", at)) return undefined;
+  }
+  return undefined;
+}
+
+/** 'on a typical post', 'de los seguidores': named by the way, and no subject. */
+function isInPhrase(sentence: Sentence, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    if (sentence.tokens[back]?.kind === "mark") return false;
+    if (isOf(sentence, "preposition", back) || isOf(sentence, "of", back)) return true;
+    if (sentence.named.some((one) => one.at <= back && back < one.to)) return false;
+  }
+  return false;
+}
+
+/** 'Likes and comments come to {a} and {b}': as many figures as things named go in the same order. */
+function pairedHead(sentence: Sentence, figure: Placed, heads: Sentence["named"]): number | undefined {
+  const places = [...new Set(heads.map(({ at }) => at))];
+  const last = places.at(-1) ?? 0;
+  const run = sentence.figures.filter(({ at }) => at > last);
+  if (places.length < 2 || run.length !== places.length) return undefined;
+  const areJoined = places.every((at, index) => index === 0 || isOnlyAnd(sentence, places[index - 1] ?? 0, at));
+  return areJoined ? places[run.findIndex(({ at }) => at === figure.at)] : undefined;
+}
+
+function isOnlyAnd(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (sentence.tokens[at]?.text !== "," && !isOf(sentence, "and", at)) return false;
+  return true;
+}
+
+/** Figures that share their subject with others and are told apart by a word: a change, a mean, what is published of others. */
+function isTold(sentence: Sentence, { at, fact }: Placed): boolean {
+  const { spans, named } = sentence;
+  const has = (...sorts: Sort[]) =>
+    sorts.some((sort) =>
+      spans(sort).some(({ from }) => !isBreak(sentence, Math.min(at, from), Math.max(at, from), { commas: false })),
+    );
+  const names = (...wanted: Concept[]) => named.some(({ concept }) => wanted.includes(concept));
+  if (isChange(fact.metric)) return has("up", "down", "more", "less", "toUp", "toDown", "fresh") || names("growth");
+  if (isBenchmark(fact.metric)) return has("benchmark") || names("rank", "creator");
+  if (fact.metric === "topPostShare") return names("post");
+  if (/Average$|^avgViews$/.test(fact.metric)) return names("post", "video") || has("average");
+  if (fact.metric === "longestGap") return has("superlative");
+  if (fact.metric === "usualGap") return has("average");
+  return true;
+}

@@ -1,0 +1,10 @@
+/** Lower case without accents: 'Größe' is 'grosse', 'más' is 'mas'. */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");
+}

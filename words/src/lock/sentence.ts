@@ -1,0 +1,134 @@
+import type { Language } from "@fanradar/contract";
+import type { Fact, Platform } from "@fanradar/engine";
+import { type Concept, concepts } from "./lexicon/lexicon.ts";
+import { matchWords, type Sort, type Span } from "./lexicon/match.ts";
+import { roleOf, type Token, tokensOf } from "./tokens.ts";
+
+/** A platform that is named: by its name, or by a slot. `other` is one that no ledger has. */
+export interface Mention {
+  at: number;
+  platform: Platform | "other";
+}
+
+/** A figure placed by a slot. */
+export interface Placed {
+  at: number;
+  fact: Fact;
+  member: string | undefined;
+}
+
+/** A sentence as the checks read it. */
+export interface Sentence {
+  language: Language;
+  tokens: readonly Token[];
+  facts: ReadonlyMap<string, Fact>;
+  figures: Placed[];
+  mentions: Mention[];
+  /** Concept by the token at which it is named. */
+  named: { at: number; to: number; concept: Concept }[];
+  isAdvice: boolean;
+  /** Platforms of the sentence before, or of the heading, that may be meant here. */
+  context: readonly (Platform | "other")[];
+  spans(sort: Sort): readonly Span[];
+}
+
+const platformWords: Record<string, Platform | "other"> = {
+  instagram: "instagram",
+  insta: "instagram",
+  ig: "instagram",
+  twitter: "x",
+  tiktok: "tiktok",
+  onlyfans: "onlyfans",
+  youtube: "other",
+  facebook: "other",
+  twitch: "other",
+  snapchat: "other",
+  threads: "other",
+  reddit: "other",
+  fansly: "other",
+  linkedin: "other",
+  telegram: "other",
+  bluesky: "other",
+  pinterest: "other",
+  patreon: "other",
+  fanvue: "other",
+  whatsapp: "other",
+};
+const platformPairs: Record<string, [string, Platform]> = { tik: ["tok", "tiktok"], only: ["fans", "onlyfans"] };
+
+export function readSentence(
+  text: string,
+  facts: ReadonlyMap<string, Fact>,
+  language: Language,
+  context: readonly (Platform | "other")[],
+): Sentence {
+  const tokens = tokensOf(text, facts, language);
+  const found = matchWords(tokens, language);
+  const spans = (sort: Sort) => found.get(sort) ?? [];
+  const figures = tokens.flatMap((token, at) =>
+    token.slot && roleOf(token) === "figure" ? [{ at, fact: token.slot.fact, member: token.slot.member }] : [],
+  );
+  const named = concepts
+    .flatMap((concept) => spans(`concept ${concept}`).map(({ from, to }) => ({ at: from, to, concept })))
+    .filter(
+      (one, _, all) =>
+        !all.some((other) => other.at <= one.at && one.to <= other.to && other.to - other.at > one.to - one.at),
+    )
+    .sort((one, other) => one.at - other.at);
+  const opens = spans("imperative").some(({ from }) => from === 0 || /^[,:;]$/.test(tokens[from - 1]?.text ?? ""));
+  return {
+    language,
+    tokens,
+    facts,
+    figures,
+    mentions: tokens.flatMap((token, at) => mentionAt(token, at, tokens)),
+    named,
+    isAdvice: opens || spans("advice").length > 0,
+    context,
+    spans,
+  };
+}
+
+function mentionAt(token: Token, at: number, tokens: readonly Token[]): Mention[] {
+  if (token.slot) {
+    const { fact, member } = token.slot;
+    if (member === "platform" && fact.platform) return [{ at, platform: fact.platform }];
+    if (member === undefined && fact.metric === "share.largestPlatform") {
+      const platform = Object.values(platformWords).find((name) => name === fact.value);
+      return platform ? [{ at, platform }] : [];
+    }
+    return [];
+  }
+  if (token.text === "X") return [{ at, platform: "x" }];
+  const pair = platformPairs[token.low];
+  if (pair && tokens[at + 1]?.low === pair[0]) return [{ at, platform: pair[1] }];
+  const name = Object.hasOwn(platformWords, token.low) ? platformWords[token.low] : undefined;
+  // 'threads' of a conversation are written small.
+  return name && (token.low !== "threads" || token.text === "Threads") ? [{ at, platform: name }] : [];
+}
+
+/** Marks and words that end what a preposition or a comparison reaches: a comma, a colon, 'but', 'while'. */
+export function isBreak({ tokens, spans }: Sentence, from: number, to: number, { commas = true } = {}): boolean {
+  const marks = commas ? /^[,;:()—–.!?]$/ : /^[;:()—–.!?]$/;
+  for (let at = from; at < to; at++) if (tokens[at]?.kind === "mark" && marks.test(tokens[at]?.text ?? "")) return true;
+  return spans("contrast").some((span) => span.from >= from && span.from < to);
+}
+
+/** Whether a token lies in a span of the sort. */
+export function isOf(sentence: Sentence, sort: Sort, at: number): boolean {
+  return sentence.spans(sort).some(({ from, to }) => from <= at && at < to);
+}
+
+/** 'of the two': the two that are named. */
+export function isThatMany({ tokens, mentions }: Sentence, at: number): boolean {
+  return (
+    /^(?:two|dos|deux|zwei)$/.test(tokens[at]?.low ?? "") &&
+    /^(?:the|las|los|les|des|den|die)$/.test(tokens[at - 1]?.low ?? "") &&
+    new Set(mentions.map(({ platform }) => platform)).size === 2
+  );
+}
+
+/** 'Of the two, A has the most …' compares them, and is held to that. */
+export function isOfTwo(sentence: Sentence): boolean {
+  return sentence.tokens.some((_, at) => isThatMany(sentence, at));
+}

@@ -1,0 +1,60 @@
+import type { Example } from "./example.ts";
+
+/** Right texts on which nothing is tuned: the sixth set that was held out, in the words of a model that answers a creator. */
+export const heldOutRight: Example[] = [
+  // English
+  ["en", "plain", "Your @A account has {A.followers} followers at the moment."],
+  ["en", "plain", "Engagement on @A is {A.engagement}."],
+  ["en", "plain", "On @A, a post gets {A.likesAverage} likes and {A.commentsAverage} comments on average."],
+  ["en", "plain", "You publish {A.postFrequency} posts per week on @A."],
+  ["en", "change", "@A gained {A.gain.size} followers ({A.gain.period}).", "A.gain>0"],
+  ["en", "change", "Your audience on @A shrank by {A.gain.size} followers ({A.gain.period}).", "A.gain<0"],
+  ["en", "forecast", "By {A.forecast.until}, {A.forecast} followers on @A are likely ({A.forecast.range})."],
+  ["en", "money", "Your OnlyFans subscription costs {onlyfans.price} per month."],
+  ["en", "advice", "Reply to comments soon after you post, so that people keep talking."],
+  ["en", "advice", "Try a short question at the end of each caption."],
+  ["en", "advice", "Plan your posts ahead and keep a steady rhythm."],
+  ["en", "advice", "If you change your price, change one thing at a time."],
+  ["en", "advice", "Send a personal thank-you to fans who renew."],
+  // Spanish
+  ["es", "plain", "Tu cuenta de @A tiene {A.followers} seguidores en este momento."],
+  ["es", "plain", "La interacción en @A es de {A.engagement}."],
+  [
+    "es",
+    "plain",
+    "En @A, una publicación recibe {A.likesAverage} me gusta y {A.commentsAverage} comentarios de media.",
+  ],
+  ["es", "plain", "Publicas {A.postFrequency} veces por semana en @A."],
+  ["es", "change", "@A ganó {A.gain.size} seguidores ({A.gain.period}).", "A.gain>0"],
+  ["es", "advice", "Responde a los comentarios poco después de publicar."],
+  ["es", "advice", "Prueba una pregunta corta al final de cada texto."],
+  ["es", "advice", "Planifica tus publicaciones y mantén un ritmo constante."],
+  ["es", "advice", "Si cambias el precio, cambia una sola cosa a la vez."],
+  ["es", "advice", "Envía un agradecimiento personal a quienes renuevan."],
+  // French
+  ["fr", "plain", "Votre compte @A a {A.followers} abonnés en ce moment."],
+  ["fr", "plain", "L'engagement sur @A est de {A.engagement}."],
+  [
+    "fr",
+    "plain",
+    "Sur @A, une publication reçoit {A.likesAverage} j'aime et {A.commentsAverage} commentaires en moyenne.",
+  ],
+  ["fr", "plain", "Vous publiez {A.postFrequency} fois par semaine sur @A."],
+  ["fr", "change", "@A a gagné {A.gain.size} abonnés ({A.gain.period}).", "A.gain>0"],
+  ["fr", "advice", "Répondez aux commentaires peu après avoir publié."],
+  ["fr", "advice", "Essayez une courte question à la fin de chaque légende."],
+  ["fr", "advice", "Planifiez vos publications et gardez un rythme régulier."],
+  ["fr", "advice", "Si vous changez le prix, ne changez qu'une chose à la fois."],
+  ["fr", "advice", "Envoyez un remerciement personnel à ceux qui se réabonnent."],
+  // German
+  ["de", "plain", "Dein Konto auf @A hat im Moment {A.followers} Follower."],
+  ["de", "plain", "Das Engagement auf @A liegt bei {A.engagement}."],
+  ["de", "plain", "Auf @A bekommt ein Beitrag im Schnitt {A.likesAverage} Likes und {A.commentsAverage} Kommentare."],
+  ["de", "plain", "Du postest auf @A {A.postFrequency} Beiträge pro Woche."],
+  ["de", "change", "@A hat {A.gain.size} Follower gewonnen ({A.gain.period}).", "A.gain>0"],
+  ["de", "advice", "Antworte auf Kommentare, kurz nachdem du gepostet hast."],
+  ["de", "advice", "Probier eine kurze Frage am Ende jeder Bildunterschrift."],
+  ["de", "advice", "Plane deine Beiträge und halte einen festen Rhythmus."],
+  ["de", "advice", "Wenn du den Preis änderst, ändere immer nur eines."],
+  ["de", "advice", "Schick allen, die verlängern, ein persönliches Dankeschön."],
+];

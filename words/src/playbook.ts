@@ -1,0 +1,48 @@
+import type { MetricName, Platform } from "@fanradar/engine";
+
+/** What the quick starts ask about, and what the product itself is asked. */
+export const topics = [
+  "retention",
+  "schedule",
+  "customs",
+  "crossPromotion",
+  "piracy",
+  "tiktok",
+  "branding",
+  "engagement",
+  "figures",
+] as const;
+export type Topic = (typeof topics)[number];
+
+/**
+ * What an article says of the asker's own figures: a sentence with slots, as those of a report, said where every slot has a
+ * figure. Slots of one line come from one platform.
+ */
+export interface OwnLine {
+  slots: Record<string, MetricName>;
+  /** Only of this platform. */
+  on?: Platform;
+  /**
+   * Said only where the figures bear it out: the whole interval of `slot` above, or below, the figure of `than`; above or
+   * below nothing where `than` is not given.
+   */
+  when?: { slot: string; is: "above" | "below"; than?: string };
+  text: string;
+}
+
+/** One thing to know, as the playbook tells it. It holds no figure: those are the asker's own. */
+export interface Article {
+  /** Kebab-case, unique: how an answer names it. */
+  id: string;
+  topic: Topic;
+  title: string;
+  /** Words that people ask it with, beside those of its title. */
+  asked: string[];
+  /** A paragraph each. */
+  text: string[];
+  /** What to do, in order. */
+  steps: string[];
+  own: OwnLine[];
+  /** A page that its author read; without one it is common practice. */
+  source?: { title: string; url: string };
+}

@@ -1,0 +1,49 @@
+import type { PricingKey, PricingSlots, SlotsOf, StatementKey } from "@fanradar/engine";
+
+type Part =
+  | ""
+  | ".size"
+  | ".range"
+  | ".noun"
+  | ".platform"
+  | ".period"
+  | ".until"
+  | ".asOf"
+  | ".readyOn"
+  | ".needs"
+  | ".has"
+  | ".reason"
+  | ".Reason"
+  | ".cause"
+  | ".nextTry";
+type SlotName<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
+  ? Slot | SlotName<Rest>
+  : never;
+type Checked<Key extends string, Slots extends string, Text extends string> =
+  SlotName<Text> extends `${Slots}${Part}` ? Text : `a slot that ${Key} does not have: ${SlotName<Text>}`;
+
+/** Fails to compile where a sentence names a slot that its key lacks, or a key has no sentence. */
+export function sentences<const Table extends Record<StatementKey, string>>(
+  table: {
+    [Key in keyof Table]: Key extends StatementKey
+      ? Table[Key] extends string
+        ? Checked<Key, SlotsOf<Key>, Table[Key]>
+        : never
+      : never;
+  },
+): Record<StatementKey, string> {
+  return table;
+}
+
+/** The same of the sentences on prices. */
+export function pricingSentences<const Table extends Record<PricingKey, string>>(
+  table: {
+    [Key in keyof Table]: Key extends PricingKey
+      ? Table[Key] extends string
+        ? Checked<Key, PricingSlots<Key>, Table[Key]>
+        : never
+      : never;
+  },
+): Record<PricingKey, string> {
+  return table;
+}
