@@ -123,6 +123,27 @@ test("a comparison is saved once, opens as it was sealed, and belongs to whoever
   expect((await world.post(person, `/api/reports/${first.body.id}/rate`, { isPositive: true })).status).toBe(404);
 });
 
+test("saved, deleted and put back at once, a comparison is still one, and nobody is answered by a fault", async () => {
+  const wanted = { models: [ids.own, ids.ava] };
+  const save = () => world.post(person, "/api/comparisons", wanted);
+  const { id } = (await save()).body;
+  const of = async (method: "DELETE" | "POST", url: string) => {
+    const { statusCode } = await world.app.inject({ method, url, headers: { cookie: person.cookie } });
+    return { status: statusCode };
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => [
+      save(),
+      of("DELETE", `/api/reports/${id}`),
+      of("POST", `/api/reports/${id}/restore`),
+    ]).flat(),
+  );
+  expect(answers.filter(({ status }) => ![200, 201, 404].includes(status))).toEqual([]);
+  const kept = await world.ctx.db.select().from(reports).where(eq(reports.userId, person.id));
+  const members = kept.filter(({ sealed }) => sealed.comparison?.members[0]?.name === "My Own");
+  expect(members.length).toBeLessThanOrEqual(1);
+});
+
 test("one alone, one that is not there, and one without a report are not saved", async () => {
   const save = async (models: number[]) => (await world.post(person, "/api/comparisons", { models })).status;
   const waiting = await world.submit(person, { instagramUrl: "fault.unknown" });

@@ -1,6 +1,7 @@
 import type { Sealed } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { holdComparisons } from "../db/hold-comparisons.ts";
 import type { Db } from "../db/open-database.ts";
 import { reportModels, reports } from "../db/schema.ts";
 import { hiddenIds } from "../http/visibility.ts";
@@ -16,7 +17,8 @@ export async function saveComparison(
 ): Promise<number> {
   const hash = hashSealed(sealed);
   return db.transaction(async (tx) => {
-    const [made] = await tx
+    await holdComparisons(tx, userId);
+    const [kept] = await tx
       .insert(reports)
       .values({
         userId,
@@ -26,18 +28,13 @@ export async function saveComparison(
         badge: "manual-entry",
         sandbox: sealed.facts.some((fact) => fact.sandbox),
       })
-      .onConflictDoNothing({ target: [reports.userId, reports.hash] })
+      // Saved before, it is the same one: held, so that nobody deletes it meanwhile.
+      .onConflictDoUpdate({ target: [reports.userId, reports.hash], set: { hash } })
       .returning({ id: reports.id });
-    if (made) {
-      await tx.insert(reportModels).values(modelIds.map((modelId) => ({ reportId: made.id, modelId })));
-      return made.id;
-    }
-    const [known] = await tx
-      .select({ id: reports.id })
-      .from(reports)
-      .where(and(eq(reports.userId, userId), eq(reports.hash, hash)));
-    if (!known) throw new Error("a comparison that is there already was not found");
-    return known.id;
+    if (!kept) throw new Error(`the comparison of account ${userId} was not stored`);
+    const models = modelIds.map((modelId) => ({ reportId: kept.id, modelId }));
+    await tx.insert(reportModels).values(models).onConflictDoNothing();
+    return kept.id;
   });
 }
 

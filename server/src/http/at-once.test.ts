@@ -12,6 +12,7 @@ import {
   all,
   chatStorms,
   claimStorms,
+  creatorStorms,
   modelStorms,
   moderationStorms,
   reportStorms,
@@ -124,17 +125,7 @@ const storms: Record<string, Storm> = {
     leaves: { count: "select count(*)::int as n from models join guests on guests.id = guest_id", rows: "each" },
   },
   "GET /api/models/guest": all(200),
-  "GET /api/models/trending": { ...all(200), visitor: true },
-  "GET /api/creators/:platform/:handle": {
-    ...all(200),
-    visitor: true,
-    leaves: { count: "select coalesce(sum(view_count), 0)::int as n from models", rows: "one" },
-  },
-  "GET /api/creators/:platform/:handle/score": { ...all(200), visitor: true },
-  "GET /api/analytics": all(200),
-  "GET /api/analytics.csv": all(200),
-  "GET /api/user/:id/analytics": { ...all(200), id: "user" },
-  "GET /api/user/:id/analytics.csv": { ...all(200), id: "user" },
+  ...creatorStorms,
   ...chatStorms,
   "GET /api/comparisons": { ...all(200), query: "?models=1,2" },
   "POST /api/comparisons": {
@@ -393,7 +384,11 @@ test(
         Array.from({ length: 10 }, (_, index) => ask(call, storm, times + index, storm.visitor ? "" : cookie)),
       ),
     );
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const bugs = world.logLines.filter((line) => JSON.parse(line).msg === "bug");
+    expect(
+      answers.filter(({ status }) => status >= 500),
+      bugs.join(""),
+    ).toEqual([]);
     await expectWell();
   },
   2 * patienceMs,

@@ -1,9 +1,11 @@
 import { getSession, signup } from "@fanradar/contract";
 import cookiePlugin from "@fastify/cookie";
+import { sql } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { models, ratings } from "../db/schema.ts";
 import { openTestApp, type TestApp } from "../test/open-test-app.ts";
 import { fail } from "./fail.ts";
 import { answerError } from "./handle-errors.ts";
@@ -75,6 +77,34 @@ test("a bug says nothing outside and everything in the log", async () => {
   expect(Object.keys(answer.json())).toEqual(["code", "message"]);
   expect(answer.body).not.toContain("secret");
   expect(server.logLines.join()).toContain("secret reason");
+  await app.close();
+});
+
+test("what refers to an account or a model that went meanwhile is answered as gone; who gives way, as to come again", async () => {
+  await open();
+  const { db } = server.ctx;
+  const { id } = await server.person();
+  const app = await appWith((bare) => {
+    mount(bare, server.ctx, { ...getSession, path: "/api/report" }, async () => {
+      await db.insert(ratings).values({ reportId: 2 ** 30, userId: id, isPositive: true });
+      return { user: null, hasUnread: false };
+    });
+    mount(bare, server.ctx, { ...getSession, path: "/api/account" }, async () => {
+      await db.insert(models).values({ userId: 2 ** 30, name: "Bo", username: "bo", timeZone: "UTC" });
+      return { user: null, hasUnread: false };
+    });
+    mount(bare, server.ctx, { ...getSession, path: "/api/way" }, async () => {
+      await db.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`);
+      return { user: null, hasUnread: false };
+    });
+  });
+  const told = async (path: string) => {
+    const answer = await app.inject(path);
+    return [answer.statusCode, answer.json().code, answer.headers["retry-after"]];
+  };
+  expect(await told("/api/report")).toEqual([404, "not-found", undefined]);
+  expect(await told("/api/account")).toEqual([401, "unauthenticated", undefined]);
+  expect(await told("/api/way")).toEqual([503, "unavailable", "1"]);
   await app.close();
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { gaveWay, whatWentOf } from "../db/conflicts.ts";
 import { fail, Refused } from "./fail.ts";
 import { failureOfStatus } from "./json-body.ts";
 import { sendFailure } from "./send-failure.ts";
@@ -10,6 +11,16 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
   if (isDatabaseUnreachable(error)) {
     request.log.warn({ err: error }, "database unreachable");
     return sendFailure(reply, fail("unavailable", { retryAfterSeconds: 1 }));
+  }
+  if (gaveWay(error)) {
+    request.log.warn({ err: error }, "gave way to another transaction");
+    return sendFailure(reply, fail("unavailable", { retryAfterSeconds: 1 }));
+  }
+  const went = whatWentOf(error);
+  if (went) {
+    // Answered as a moment later: what it was about is no longer there.
+    request.log.warn({ err: error }, "deleted meanwhile");
+    return sendFailure(reply, fail(went === "account" ? "unauthenticated" : "not-found"));
   }
   const refused = failureOfStatus(error.statusCode);
   if (refused) {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, lte, or, sql } from "drizzle-orm";
+import { holdComparisons } from "../db/hold-comparisons.ts";
 import type { Db } from "../db/open-database.ts";
 import { models, reportFavorites, reports } from "../db/schema.ts";
 import { keptMs, purgeMs, undoMs } from "../http/undo.ts";
@@ -39,23 +40,26 @@ export async function restoreReport(db: Db, { reportId, userId, now }: Deleting)
   const isSavedAgain = sql`exists (
     select 1 from ${reports} as twin where twin.user_id = ${userId} and twin.hash = ${reports.hash} and ${reports.deletedFrom} is null
   )`;
-  const restored = await db
-    .update(reports)
-    .set({
-      modelId: reports.deletedFrom,
-      userId: sql`case when ${reports.deletedFrom} is null then ${reports.deletedBy} end`,
-      ...{ deletedBy: null, deletedAt: null, deletedFrom: null },
-    })
-    .where(
-      and(
-        eq(reports.id, reportId),
-        eq(reports.deletedBy, userId),
-        gt(reports.deletedAt, new Date(now.getTime() - keptMs)),
-        sql`not ${isSavedAgain}`,
-      ),
-    )
-    .returning({ id: reports.id });
-  return restored.length > 0;
+  return db.transaction(async (tx) => {
+    await holdComparisons(tx, userId);
+    const restored = await tx
+      .update(reports)
+      .set({
+        modelId: reports.deletedFrom,
+        userId: sql`case when ${reports.deletedFrom} is null then ${reports.deletedBy} end`,
+        ...{ deletedBy: null, deletedAt: null, deletedFrom: null },
+      })
+      .where(
+        and(
+          eq(reports.id, reportId),
+          eq(reports.deletedBy, userId),
+          gt(reports.deletedAt, new Date(now.getTime() - keptMs)),
+          sql`not ${isSavedAgain}`,
+        ),
+      )
+      .returning({ id: reports.id });
+    return restored.length > 0;
+  });
 }
 
 /** Ends a report whose deletion can no longer be undone, with its ratings, stars and links. */

@@ -193,3 +193,18 @@ export const moderationStorms: Record<string, Storm> = {
     leaves: { count: "select count(*)::int as n from moderation_cases where kind = 'removal'", rows: "one" },
   },
 };
+
+/** Calls about creators, and what is told of all of them. */
+export const creatorStorms: Record<string, Storm> = {
+  "GET /api/models/trending": { ...all(200), visitor: true },
+  "GET /api/creators/:platform/:handle": {
+    ...all(200),
+    visitor: true,
+    leaves: { count: "select coalesce(sum(view_count), 0)::int as n from models", rows: "one" },
+  },
+  "GET /api/creators/:platform/:handle/score": { ...all(200), visitor: true },
+  "GET /api/analytics": all(200),
+  "GET /api/analytics.csv": all(200),
+  "GET /api/user/:id/analytics": { ...all(200), id: "user" },
+  "GET /api/user/:id/analytics.csv": { ...all(200), id: "user" },
+};

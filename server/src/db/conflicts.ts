@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Db } from "./open-database.ts";
+
+/** 40001 and 40P01: PostgreSQL chose this transaction to give way to another one; the same once more may well go through. */
+const giveWay: ReadonlySet<string> = new Set(["40001", "40P01"]);
+
+/** More than so many in a row is not chance. */
+const mostTries = 5;
+/** Whoever is waited for goes first: begun again at once, this one would take its rows back before the other has woken. */
+const pauseMs = 20;
+
+/** PostgreSQL's own error, also where the query builder wrapped it. */
+function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++)
+    if (at instanceof pg.DatabaseError) return at;
+  return undefined;
+}
+
+/** Did this error, or one that caused it, undo its transaction only to let another one go on (a deadlock)? */
+export const gaveWay = (error: unknown): boolean => giveWay.has(databaseErrorOf(error)?.code ?? "");
+
+/**
+ * What went between being looked at and being referred to: the account itself, or another thing; undefined for all other
+ * errors. A deletion cannot wait for whoever is about to write, so either may come first.
+ */
+export function whatWentOf(error: unknown): "account" | "other" | undefined {
+  const cause = databaseErrorOf(error);
+  if (cause?.code !== "23503") return undefined;
+  return cause.constraint?.endsWith("_users_id_fk") ? "account" : "other";
+}
+
+/**
+ * Lets every transaction that gives way to another one begin again, up to five times. What a transaction does beside the
+ * database must bear being done twice.
+ */
+export function beginAgain(db: Db): Db {
+  const once = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await once(work, config);
+      } catch (error) {
+        if (tries === mostTries || !gaveWay(error)) throw error;
+        await sleep(tries * pauseMs);
+      }
+    }
+  };
+  return db;
+}
