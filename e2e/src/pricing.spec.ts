@@ -39,6 +39,10 @@ test("a visitor pastes months and reads a price with its range, other prices, a 
     await expect(result.getByRole("heading", { name })).toBeVisible();
   await expect(result.locator('[data-fact="content.videoCustom"]').first()).toContainText("$70");
   await expect(result.locator('[data-series="revenue"]')).toBeVisible();
+  // A month's mark stands under its own figure: the last one told is February of 2026.
+  const chart = result.locator('[data-series="revenue"] svg');
+  const now = await chart.locator("circle").getAttribute("cx");
+  await expect(chart.locator(`text[x="${now}"]`).last()).toHaveText("Feb 26");
   await expect(result.getByText(/figures checked/)).toBeVisible();
   await result.locator('[data-fact="revenue.year"]').first().click();
   await expect(page.getByRole("dialog")).toContainText("10,000 paths");

@@ -17,9 +17,17 @@ export const chatLine = z.object({
   kind: z.enum(["lead", "text", "own", "missing", "step", "more", "refused", "note"]),
   /** A language model phrased it, and the lock kept it; all other lines are the engine's. */
   narrated: z.optional(z.boolean()),
-  /** In order; a piece with `factId` tells of that fact: by `part` its figure or its range, else its noun, its period, its date. */
+  /**
+   * In order; a piece with `factId` tells of that fact: by `part` its figure or its range, else its noun, its period, its date.
+   * `lang` where it is in another language than the answer: the playbook's.
+   */
   pieces: z.array(
-    z.object({ text: z.string(), factId: z.optional(z.string()), part: z.optional(z.enum(["figure", "range"])) }),
+    z.object({
+      text: z.string(),
+      factId: z.optional(z.string()),
+      part: z.optional(z.enum(["figure", "range"])),
+      lang: z.optional(z.literal("en")),
+    }),
   ),
 });
 export type ChatLine = z.infer<typeof chatLine>;

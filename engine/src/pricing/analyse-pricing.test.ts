@@ -112,7 +112,45 @@ describe("an analysis", () => {
   });
 });
 
+describe("a page that nobody pays for", () => {
+  const told = (months: PricingMonth[]) => {
+    const input = inputOf({ months });
+    return { facts: factsOf(input), keys: keysOf(input) };
+  };
+
+  test("has a price of 0, which is told, and none that a step is taken from", () => {
+    const { facts, keys } = told(monthsOf(6, () => ({ priceCents: 0, subscriptionCents: 0 })));
+    expect(facts.get("price")).toMatchObject({ value: 0, kind: "derived" });
+    expect(facts.get("price.recommended")?.reason).toEqual({ code: "needs-price" });
+    expect(keys.filter((key) => key.startsWith("reason."))).toEqual(["reason.free"]);
+    expect(keys).not.toContain("strategy.price");
+    expect(keys).not.toContain("strategy.extras");
+  });
+
+  test("and that has nobody is told no share of newcomers, no price by them, and no revenue of 0", () => {
+    const nobody = { joined: 0, active: 0, subscriptionCents: 0, extrasCents: 0 };
+    const { facts, keys } = told(monthsOf(6, () => nobody));
+    expect(facts.get("subscribers")?.value).toBe(0);
+    for (const id of ["price.recommended", "revenue.year", "subscribers.leaving", "price.at.1199.change"])
+      expect([id, facts.get(id)?.kind]).toEqual([id, "unavailable"]);
+    expect(keys).toEqual(["reason.nobody", "reason.revenueAbsent", "strategy.sales", "strategy.statement"]);
+  });
+
+  test("and that nobody joined lately keeps those who are there, and what they bring", () => {
+    const { facts, keys } = told(monthsOf(6, () => ({ joined: 0 })));
+    expect(facts.get("price.recommended")?.reason).toEqual({ code: "too-few-months", needs: 3, has: 0 });
+    expect(facts.get("revenue.year")?.value).toBeGreaterThan(0);
+    expect(keys).toContain("reason.nobody");
+    expect(keys).not.toContain("strategy.leaving");
+  });
+});
+
 describe("content prices", () => {
+  test("are told of what was sold alone: a set of photos is no video", () => {
+    const keys = keysOf(inputOf({ sales: { photoSet: [1_500, 2_000, 1_800, 1_500, 2_500] } }));
+    expect(keys.filter((key) => /photo|video/.test(key))).toEqual(["strategy.photoSet"]);
+  });
+
   test("are the median of what was paid, in a range that holds eight of ten times; under five there is none", () => {
     const facts = factsOf(
       inputOf({ sales: { videoCustom: [4_000, 6_000, 5_000, 9_000, 5_500, 7_000, 5_200], live: [500] } }),

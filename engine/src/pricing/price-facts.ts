@@ -1,5 +1,5 @@
 import type { Reason } from "../ledger/fact.ts";
-import { advisePrice, onlyFansBounds, priceLadder, priceOutlooks } from "./advise-price.ts";
+import { advisePrice, fewestPriceMonths, onlyFansBounds, priceLadder, priceOutlooks } from "./advise-price.ts";
 import type { PricingDesk } from "./pricing-desk.ts";
 import type { PricingMonth } from "./pricing-input.ts";
 import type { PriceMonth } from "./willingness.ts";
@@ -19,9 +19,12 @@ export interface ToldPrices {
   change?: string;
   /** Id of the price that is worth a test, where none is surely better. */
   test?: string;
+  /** Nobody joined in any of the months. */
+  isUntold?: boolean;
 }
 
 const recentMonths = 3;
+const untold: Reason = { code: "too-few-months", needs: fewestPriceMonths, has: 0 };
 /** Of a platform that tells no bounds. */
 const anyPrice = { least: 1, most: 99_999 };
 
@@ -33,6 +36,7 @@ export function putPrices(desk: PricingDesk): ToldPrices {
   const current = putCurrent(desk);
   const extras = putExtras(desk);
   putMonthsTold(desk, priced);
+  // A free page has a price, 0, but none that a step could be taken from.
   if (current === undefined || current === 0) return withoutAdvice(desk, { code: "needs-price" }, []);
   const bounds = platform === "onlyfans" ? onlyFansBounds : anyPrice;
   const extrasCents = extras ?? 0;
@@ -41,7 +45,9 @@ export function putPrices(desk: PricingDesk): ToldPrices {
   const tested = advice.state === "keep" ? advice.test?.priceCents : undefined;
   const wanted = advice.state === "step" ? advice.to.priceCents : tested;
   const prices = new Set([...priceLadder(current, bounds), ...(wanted === undefined ? [] : [wanted])]);
-  const tooFew = advice.state === "not-enough-data" ? absentMonths(desk, advice.reason) : undefined;
+  // Where nobody joined at any price, no month tells anything of prices.
+  const isUntold = advice.state !== "not-enough-data" && priced.every(({ joined }) => joined === 0);
+  const tooFew = advice.state === "not-enough-data" ? absentMonths(desk, advice.reason) : isUntold ? untold : undefined;
   const sorted = [...prices].sort((a, b) => a - b);
   const outlooks = priceOutlooks(priced, sorted, { currentCents: current, extrasCents });
   const n = { n: priced.length, sampleOf: "months" } as const;
@@ -92,6 +98,7 @@ export function putPrices(desk: PricingDesk): ToldPrices {
     return { price: id, change: `${id}.change`, chance: `${id}.chance`, breakEven: `${id}.breakEven` };
   });
   if (advice.state === "not-enough-data") return withoutAdvice(desk, tooFew ?? advice.reason, ladder);
+  if (tooFew) return { ...withoutAdvice(desk, tooFew, ladder), isUntold };
   const { least, most } = advice.range;
   const guess = { ...money, ...n, kind: "estimated", inputs: ["price"] } as const;
   const value = advice.state === "step" ? advice.to.priceCents : advice.current;

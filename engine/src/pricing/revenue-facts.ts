@@ -30,8 +30,15 @@ export function putRevenue(desk: PricingDesk): Series[] {
   putStanding(desk, months);
   const projection = projectRevenue(months, { seed, feeShare: 1 - keptOf(desk) });
   const ends = ["", "Low", "High"] as const;
-  if (projection.state === "not-enough-data") {
-    const none: Reason = told.length === 0 && lacking !== "too-few-months" ? { code: lacking } : projection.reason;
+  // Of a page that nobody paid for, every path is 0: that is no knowledge of the coming year.
+  const isUnpaid = months.length > 0 && months.every(({ active }) => active === 0);
+  if (projection.state === "not-enough-data" || isUnpaid) {
+    const none: Reason =
+      projection.state === "projected"
+        ? { code: "too-few-payers", needs: 1, has: 0 }
+        : told.length === 0 && lacking !== "too-few-months"
+          ? { code: lacking }
+          : projection.reason;
     for (const end of ends) {
       desk.putAbsent(`revenue.month${end}`, "cents", none);
       desk.putAbsent(`revenue.year${end}`, "cents", none);
@@ -99,6 +106,10 @@ function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
   const needs = 3;
   if (months.length < needs) {
     desk.putAbsent("subscribers.leaving", "percent", { code: "too-few-months", needs, has: months.length });
+    return;
+  }
+  if (months.every(({ joined }) => joined === 0)) {
+    desk.putAbsent("subscribers.leaving", "percent", { code: "too-few-months", needs, has: 0 });
     return;
   }
   const ways = retentionsOf(months).sort((a, b) => a.first - b.first);

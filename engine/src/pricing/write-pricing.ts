@@ -12,7 +12,7 @@ type Facts = ReadonlyMap<string, Fact>;
 const mostlyExtras = 50;
 
 /** Why this price, what else pays, and how to find out: sentences in reading order, each on facts. */
-export function writePricing(facts: Facts, { change, test, ladder }: ToldPrices): PricingStatement[] {
+export function writePricing(facts: Facts, { change, test, ladder, isUntold = false }: ToldPrices): PricingStatement[] {
   const isThere = (id: string) => (facts.get(id)?.value ?? null) !== null;
   const isAbsent = (id: string) => facts.get(id)?.kind === "unavailable";
   const numberIn = (id: string) => Number(facts.get(id)?.value ?? Number.NaN);
@@ -33,9 +33,12 @@ export function writePricing(facts: Facts, { change, test, ladder }: ToldPrices)
         ? say("reason.prices", "reason", told)
         : say("reason.onePrice", "reason", { months: told.months }),
     );
-  add(numberIn("extras.perPayer") > 0, say("reason.extras", "reason", { extras: "extras.perPayer" }));
+  const isFree = numberIn("price") === 0;
+  add(!isFree && numberIn("extras.perPayer") > 0, say("reason.extras", "reason", { extras: "extras.perPayer" }));
   add(isThere("price.recommended"), say("reason.newOnly", "reason", {}));
-  add(isAbsent("price.recommended"), say("reason.absent", "reason", { recommended: "price.recommended" }));
+  if (isFree) said.push(say("reason.free", "reason", { price: "price" }));
+  else if (isUntold) said.push(say("reason.nobody", "reason", { months: told.months }));
+  else add(isAbsent("price.recommended"), say("reason.absent", "reason", { recommended: "price.recommended" }));
   add(isAbsent("revenue.year"), say("reason.revenueAbsent", "reason", { year: "revenue.year" }));
 
   const tested = change ?? test;
@@ -46,14 +49,15 @@ export function writePricing(facts: Facts, { change, test, ladder }: ToldPrices)
     said.push(say("strategy.test", "strategy", { tested, length: "test.length", price: "price" }));
   const [lowest, highest] = [ladder[0], ladder.at(-1)];
   for (const rung of [highest, lowest]) {
-    if (!rung) continue;
+    // A share of nobody is nothing.
+    if (!rung || numberIn("subscribers") === 0) continue;
     const loss = numberIn(rung.breakEven);
     add(loss > 0 && rung === highest, say("strategy.rise", "strategy", { to: rung.price, loss: rung.breakEven }));
     add(loss < 0 && rung === lowest, say("strategy.fall", "strategy", { to: rung.price, loss: rung.breakEven }));
   }
   add(isThere("subscribers.leaving"), say("strategy.leaving", "strategy", { leaving: "subscribers.leaving" }));
   const share = "revenue.extrasShare";
-  add(numberIn(share) > mostlyExtras, say("strategy.extras", "strategy", { share }));
+  add(!isFree && numberIn(share) > mostlyExtras, say("strategy.extras", "strategy", { share }));
   said.push(...contentSentences(isThere));
   add(isAbsent("price"), say("strategy.price", "strategy", { price: "price" }));
   add(isAbsent("revenue.year"), say("strategy.statement", "strategy", { year: "revenue.year" }));
@@ -71,23 +75,21 @@ export function writePricing(facts: Facts, { change, test, ladder }: ToldPrices)
   return said;
 }
 
-/** Prices that were paid are worth quoting; where none is known it says so once. */
+const contentKeys = {
+  photoSingle: "strategy.photoSingle",
+  photoSet: "strategy.photoSet",
+  videoShort: "strategy.videoShort",
+  videoLong: "strategy.videoLong",
+  videoCustom: "strategy.custom",
+  live: "strategy.live",
+} as const satisfies Record<ContentKind, PricingKey>;
+
+/** Prices that were paid are worth quoting, each of what it was paid for; where none is known it says so once. */
 function contentSentences(isThere: (id: string) => boolean): PricingStatement[] {
-  const keys: Record<ContentKind, "strategy.content" | "strategy.custom" | "strategy.live"> = {
-    photoSingle: "strategy.content",
-    photoSet: "strategy.content",
-    videoShort: "strategy.content",
-    videoLong: "strategy.content",
-    videoCustom: "strategy.custom",
-    live: "strategy.live",
-  };
   const paid = contentKinds.filter((kind) => isThere(`content.${kind}`));
   const [first] = contentKinds;
   if (paid.length === 0) return [say("strategy.sales", "strategy", { content: `content.${first}` })];
-  return (["strategy.content", "strategy.custom", "strategy.live"] as const).flatMap((key) => {
-    const kind = paid.find((one) => keys[one] === key);
-    return kind ? [say(key, "strategy", { content: `content.${kind}` })] : [];
-  });
+  return paid.map((kind) => say(contentKeys[kind], "strategy", { content: `content.${kind}` }));
 }
 
 /** What went before and after a price change, and whether it can be told from chance. */

@@ -14,11 +14,12 @@ interface Answer {
 }
 const whole = async (body: object): Promise<Answer> => JSON.parse(await (await chat(body)).text());
 
-const chat = (body: object, key = sandboxToken) =>
+const chat = (body: object, key = sandboxToken, signal?: AbortSignal) =>
   fetch(`${sandbox.origin}/openai/v1/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
     body: JSON.stringify({ messages: [{ role: "user", content: '{"id":"instagram.followers"}' }], ...body }),
+    ...(signal && { signal }),
   });
 
 test("it answers whole, with what it took", async () => {
@@ -43,6 +44,20 @@ test("it streams word by word, ends with the usage that was asked for and says t
 test("a stream that is cut off ends without its end", async () => {
   const answer = await chat({ model: "sandbox-cut", stream: true });
   await expect(answer.text()).rejects.toThrow();
+});
+
+test("one that stalls says its first paragraphs and then nothing, until nobody listens", async () => {
+  const messages = [{ role: "user", content: '{"id":"instagram.followers"}{"id":"instagram.engagement"}' }];
+  const gone = new AbortController();
+  const { body } = await chat({ model: "sandbox-stalling", stream: true, messages }, sandboxToken, gone.signal);
+  let said = "";
+  const reading = (async () => {
+    for await (const chunk of body ?? []) said += Buffer.from(chunk).toString();
+  })();
+  await expect.poll(() => said).toContain("Engagement");
+  expect(said).not.toContain("rhythm");
+  gone.abort();
+  await expect(reading).rejects.toThrow();
 });
 
 test("it calls a tool, and goes on with what the tool said", async () => {

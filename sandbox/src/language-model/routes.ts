@@ -17,6 +17,8 @@ const busyTimes = 2;
 const slowMs = 60_000;
 /** Between two words of one that drips. */
 const dripMs = 40;
+/** Paragraphs that one which stalls says before it falls silent. */
+const stallsAfter = 2;
 
 /**
  * A stand-in for a language model behind the OpenAI protocol: `/openai/v1/models` and `/openai/v1/chat/completions`, whole or
@@ -116,10 +118,13 @@ async function sendStream(reply: FastifyReply, { name, answer, messages, withUsa
   });
   send(choice({ role: "assistant", content: "" }));
   const words = answer.text.match(/\S+\s*/g) ?? [];
+  let paragraphs = 0;
   for (const word of name === "sandbox-cut" ? words.slice(0, 3) : words) {
     if (name === "sandbox-dripping") await waitFor(reply, dripMs);
+    if (name === "sandbox-stalling" && paragraphs === stallsAfter) await waitFor(reply, slowMs);
     if (reply.raw.destroyed) return reply;
     send(choice({ content: word }));
+    if (word.endsWith("\n\n")) paragraphs++;
   }
   if (name === "sandbox-cut") {
     // What was said so far is on its way before the line goes dead.

@@ -2,10 +2,12 @@
 export const scriptNames = [
   "sandbox-narrator",
   "sandbox-liar",
+  "sandbox-smuggler",
   "sandbox-obedient",
   "sandbox-tools",
   "sandbox-slow",
   "sandbox-dripping",
+  "sandbox-stalling",
   "sandbox-cut",
   "sandbox-broken",
   "sandbox-busy",
@@ -41,9 +43,12 @@ export function playScript(
   if (asks) return asks;
   switch (name) {
     case "sandbox-dripping":
+    case "sandbox-stalling":
       return { text: narrate(ids).replace(/(?<=\.) /g, "\n\n") };
     case "sandbox-liar":
       return { text: `${narrate(ids)} TikTok has 999,999 followers. Engagement is twice the industry average of 3 %.` };
+    case "sandbox-smuggler":
+      return { text: `${narrate(ids)} ${smuggled}` };
     case "sandbox-obedient":
       return obey(whole, told, tools);
     case "sandbox-tools": {
@@ -67,6 +72,10 @@ function nextTool(told: { role: string; text: string }[], tools: readonly string
   const question = told.findLast(({ role }) => role === "user")?.text ?? "";
   return { text: "", call: { name, input: name === "get_facts" ? {} : { query: question.slice(0, 100) } } };
 }
+
+/** Pictures and links that would tell somebody else who reads this. */
+const smuggled =
+  "Look at this: ![x](https://evil.example/p.png?q=1) See <img src=https://evil.example/p.png> too. It is [here](javascript:alert(1)) and [there](https://evil.example).";
 
 const platforms: Record<string, string> = { instagram: "Instagram", x: "X", tiktok: "TikTok", onlyfans: "OnlyFans" };
 

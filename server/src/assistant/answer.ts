@@ -1,10 +1,10 @@
 import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import type { Fact, Sealed } from "@fanradar/engine";
-import { platformWords, renderTemplate, shortDate, showCause, showFact, showRange } from "@fanradar/words";
+import { type Piece, platformWords, renderTemplate, shortDate, showCause, showFact, showRange } from "@fanradar/words";
 import { findsNobody, readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
 import { formatOf, type Reader, tablesOf } from "../http/reader.ts";
-import { figuresAsked } from "./figures-asked.ts";
+import { asksEarnings, figuresAsked } from "./figures-asked.ts";
 import { ownSentences } from "./own-lines.ts";
 import { searchPlaybook } from "./search-playbook.ts";
 
@@ -36,11 +36,18 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   const before = wholeBefore === undefined ? undefined : readRequest(wholeBefore, reader.language).rest;
   const { answerWords, metricWords } = tablesOf(reader);
   const facts = chosen?.sealed?.facts ?? [];
-  const asked = figuresAsked(question, facts, metricWords);
+  const named = figuresAsked(question, facts, metricWords);
   const alone = searchPlaybook(question);
   const found = alone.length > 0 || before === undefined ? alone : searchPlaybook(before, question);
   const [article, ...near] = found;
   const own = article ? ownSentences(article, facts) : [];
+  // What the article's sentences tell is not told once more by itself.
+  const inOwn = new Set(own.flatMap(({ slots }) => Object.values(slots)));
+  const asked = named.filter(({ id }) => !inOwn.has(id));
+  const lacksEarnings =
+    chosen?.sealed != null &&
+    asksEarnings(question, metricWords) &&
+    !facts.some(({ metric }) => metric === "earningsNet");
 
   const format = formatOf(reader);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
@@ -60,15 +67,18 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
     );
   }
   for (const fact of asked) lines.push(figureLine(fact, reader));
+  if (lacksEarnings)
+    say(
+      "missing",
+      answerWords.noEarnings.replace("{name}", () => chosen.name),
+    );
   for (const { text, slots } of own) {
     const pieces = renderTemplate(text, { slots, facts: byId, format });
-    lines.push({
-      kind: "own",
-      pieces: pieces.map((piece) => ({
-        text: piece.text,
-        ...(piece.fact && { factId: piece.fact.id, ...(piece.isFigure && { part: "figure" as const }) }),
-      })),
-    });
+    // The playbook's words around the figures are English.
+    const said = piecesOf(pieces).map((piece) =>
+      piece.factId === undefined ? { ...piece, lang: "en" as const } : piece,
+    );
+    lines.push({ kind: "own", pieces: said });
   }
   if (article) {
     for (const paragraph of article.text) say("text", paragraph);
@@ -79,8 +89,8 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
         "missing",
         answerWords.noFigure.replace("{name}", () => chosen.name),
       );
-    if (near.length > 0) say("more", answerWords.more.replace("{titles}", titlesOf(near)));
-  } else if (asked.length === 0) say("text", answerWords.nothing);
+    if (near.length > 0) lines.push({ kind: "more", pieces: moreOf(near, answerWords.more) });
+  } else if (asked.length === 0 && !lacksEarnings) say("text", answerWords.nothing);
   return told(lines, { articles: article ? [article] : [], facts, sources: chosen?.sealed?.sources ?? [] });
 }
 
@@ -90,11 +100,12 @@ export const refused = ({ language }: Reader): ChatLine => ({
   pieces: [{ text: findsNobody[language] }],
 });
 
-const titlesOf = (near: Article[]) =>
-  near
-    .slice(0, nearAtMost)
-    .map(({ title }) => title)
-    .join("; ");
+/** 'Near this: ' with titles of the playbook, which are English. */
+function moreOf(near: readonly Article[], template: string): ChatLine["pieces"] {
+  const [before = "", after = ""] = template.split("{titles}");
+  const titles = near.slice(0, nearAtMost).map(({ title }) => title);
+  return [{ text: before }, { text: titles.join("; "), lang: "en" }, { text: after }];
+}
 
 /** 'Engagement on Instagram: 6.1 % (5.2 to 7.1 %), as of Nov 20', or '—' and why. */
 export function figureLine(fact: Fact, reader: Reader): ChatLine {
@@ -120,6 +131,13 @@ export function figureLine(fact: Fact, reader: Reader): ChatLine {
     ],
   };
 }
+
+/** A sentence of the engine's as an answer has it. */
+export const piecesOf = (pieces: readonly Piece[]): ChatLine["pieces"] =>
+  pieces.map((piece) => ({
+    text: piece.text,
+    ...(piece.fact && { factId: piece.fact.id, ...(piece.isFigure && { part: "figure" as const }) }),
+  }));
 
 /** All of an answer as text. */
 export const responseOf = (lines: readonly ChatLine[]) =>

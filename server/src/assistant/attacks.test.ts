@@ -1,8 +1,8 @@
 import { analysePricing, type ChatAnswer, type ChatLine, chat } from "@fanradar/contract";
+import { startModelProxy } from "@fanradar/sandbox";
 import { chatInstructions } from "@fanradar/words/lock/instructions";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Attack, type AttackChannel, attackChannels, attackKinds, attackMark, attacks } from "../test/attacks.ts";
-import { startModelProxy } from "../test/model-proxy.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;

@@ -56,6 +56,35 @@ test("earnings are asked for by any of their words, and told as unknown where no
   }
 });
 
+test("of a report without earnings it says that none are known, and what would tell them", async () => {
+  for (const message of ["What is my revenue?", "How much do I earn?"]) {
+    const { body } = await ask({ message, modelId });
+    expect(body.response).toContain("Of Mia Öz no earnings are known here. A statement of earnings");
+    expect(body.response).not.toMatch(/^I have nothing on that/m);
+  }
+  const { body } = await ask({ message: "What does my engagement rate say?", modelId });
+  expect(body.response).not.toContain("no earnings");
+});
+
+test("a figure is told once in an answer, by the article where that tells it", async () => {
+  const { body } = await ask({ message: "What does my engagement rate say?", modelId });
+  const pieces: { factId?: string; part?: string; text: string }[] = body.lines.flatMap(
+    (line: { pieces: object[] }) => line.pieces,
+  );
+  const told = pieces.filter(({ part }) => part === "figure").map(({ factId, text }) => `${factId} ${text}`);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told).toEqual([...new Set(told)]);
+});
+
+test("what is the playbook's own English says so piece by piece, whatever the reader's language", async () => {
+  const { body } = await ask({ message: "What does my engagement rate say?", modelId });
+  const more = body.lines.find(({ kind }: { kind: string }) => kind === "more");
+  expect(more.pieces).toEqual([{ text: "Near this: " }, { text: expect.any(String), lang: "en" }, { text: "." }]);
+  const own = body.lines.filter(({ kind }: { kind: string }) => kind === "own");
+  for (const { pieces } of own)
+    for (const { factId, lang } of pieces) expect(lang).toBe(factId === undefined ? "en" : undefined);
+});
+
 test("a figure without a range is told once, not as its own range", async () => {
   const { body } = await ask({ message: "What does my engagement rate say?", modelId });
   expect(body.response).not.toMatch(/(\d[\d.,]* %) \(\1\)/);

@@ -1,6 +1,6 @@
 import type { Report } from "@fanradar/contract";
+import { startModelProxy } from "@fanradar/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startModelProxy } from "../test/model-proxy.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 
 let proxy: Awaited<ReturnType<typeof startModelProxy>>;

@@ -11,16 +11,18 @@ interface GrowthChartProps {
   formatMonth: (iso: string) => string;
   /** Written on the last reading and at the forecast's end. */
   labels: { now: string; forecast?: string };
-  /** From so many days between two points on there is a gap; days have a reading each unless said otherwise. */
-  gapDays?: number;
+  /** Points are months, each at its last day; else they are daily readings. */
+  isMonthly?: boolean;
 }
 
 const margin = { top: 28, right: 12, bottom: 24, left: 48 };
 const day = 86_400_000;
+/** From so many days between two points on there is a gap. A month has no more days, give or take when its figure is told. */
+const gapDays = { day: 2.5, month: 45 };
 
 /** Readings as a line that breaks where a day has none, then the forecast with the band that its level promises. */
 export function GrowthChart(props: GrowthChartProps) {
-  const { series, width, height, colour, formatValue, formatMonth, labels, gapDays = 2.5 } = props;
+  const { series, width, height, colour, formatValue, formatMonth, labels, isMonthly = false } = props;
   const past = series.points;
   const future = series.forecast ?? [];
   const last = past.at(-1);
@@ -47,7 +49,8 @@ export function GrowthChart(props: GrowthChartProps) {
     .y0((point) => y(point.low ?? point.value))
     .y1((point) => y(point.high ?? point.value));
   const ahead = [{ at: last.at, value: last.value }, ...future];
-  const ticks = x.ticks(Math.max(2, Math.floor(width / 110)));
+  const mostTicks = Math.max(2, Math.floor(width / 110));
+  const ticks = isMonthly ? monthTicks(everything, past.length - 1, mostTicks) : x.ticks(mostTicks);
   const nowAnchor = at(last) > width / 2 ? "end" : "start";
   const nowX = at(last);
 
@@ -62,7 +65,13 @@ export function GrowthChart(props: GrowthChartProps) {
         </g>
       ))}
       {ticks.map((tick) => (
-        <text key={tick.getTime()} x={x(tick)} y={height - 4} textAnchor="middle" className="fill-ink-3 text-[11px]">
+        <text
+          key={tick.getTime()}
+          x={x(tick)}
+          y={height - 4}
+          textAnchor={x(tick) > width - 2 * margin.right ? "end" : "middle"}
+          className="fill-ink-3 text-[11px]"
+        >
           {formatMonth(tick.toISOString())}
         </text>
       ))}
@@ -78,7 +87,7 @@ export function GrowthChart(props: GrowthChartProps) {
         />
       )}
       <path
-        d={drawLine(withGaps(past, gapDays)) ?? ""}
+        d={drawLine(withGaps(past, isMonthly ? gapDays.month : gapDays.day)) ?? ""}
         fill="none"
         stroke={colour}
         strokeWidth={2.25}
@@ -116,11 +125,20 @@ function padded(low: number, high: number): [number, number] {
   return [Math.max(0, low - pad), high + pad];
 }
 
+/**
+ * Every so many months' own days, that of the last reading among them: the scale's own marks stand at the first of a month, a
+ * month's figure at its end, and would be read as the next one's.
+ */
+function monthTicks(points: readonly SeriesPoint[], last: number, most: number): Date[] {
+  const step = Math.max(1, Math.ceil(points.length / most));
+  return points.filter((_, at) => (at - last) % step === 0).map(({ at }) => new Date(at));
+}
+
 /** What has no reading breaks the line: gaps are gaps. */
-function withGaps(points: SeriesPoint[], gapDays: number): (SeriesPoint | null)[] {
+function withGaps(points: SeriesPoint[], gap: number): (SeriesPoint | null)[] {
   return points.flatMap((point, index) => {
     const before = points[index - 1];
-    const gap = before !== undefined && Date.parse(point.at) - Date.parse(before.at) > gapDays * day;
-    return gap ? [null, point] : [point];
+    const isGap = before !== undefined && Date.parse(point.at) - Date.parse(before.at) > gap * day;
+    return isGap ? [null, point] : [point];
   });
 }

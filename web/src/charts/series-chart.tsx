@@ -14,9 +14,6 @@ interface SeriesChartProps {
   currency?: string;
 }
 
-/** A month has no more days, give or take when its figure is told. */
-const monthGap = 45;
-
 /** The chart that suits a sealed series: a line with its forecast for a level, bars for one value per post. Amounts are those of months. */
 export function SeriesChart({ series, title, currency = "USD" }: SeriesChartProps) {
   const words = useRoom(rooms.reports).reportWords.charts;
@@ -58,7 +55,7 @@ export function SeriesChart({ series, title, currency = "USD" }: SeriesChartProp
           <GrowthChart
             {...{ series, width, height, colour, formatValue, labels }}
             formatMonth={formatEnd}
-            {...(isMoney && { gapDays: monthGap })}
+            isMonthly={isMoney}
           />
         ) : (
           <BarChart {...{ series, width, height, colour, formatValue }} formatDay={(iso) => dayAndMonth(iso, format)} />

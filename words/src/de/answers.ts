@@ -11,6 +11,8 @@ export const answerWords = {
   more: "Ähnliches: {titles}.",
   choose: "Wähle ein Model, dann stehen hier seine eigenen Zahlen dazu.",
   noFigure: "Von {name} gibt es noch keine Zahl, die mehr dazu sagt.",
+  prices: "Preise von {name}, wie die Engine sie berechnet:",
+  noEarnings: "Von {name} sind hier keine Einnahmen bekannt. Eine Abrechnung, als Beleg importiert, würde sie nennen.",
   fallback: {
     "budget-used":
       "Der heutige Anteil am Sprachmodell ist aufgebraucht, deshalb antwortet die Engine selbst. Nach Mitternacht UTC gibt es einen neuen.",

@@ -3,8 +3,6 @@ export const claimWords = {
   title: "Diese Seite beanspruchen",
   titleOf: (platform: string, handle: string) => `@${handle} auf ${platform} beanspruchen`,
   lead: "Setze einen Code in die öffentliche Bio dieses Profils. Wir lesen ihn dort, einmal, und die Seite ist deine: Vom Inhaber geprüft. Danach kannst du den Code sofort wieder herausnehmen.",
-  heldLead:
-    "Es spielt keine Rolle, ob sie schon jemand beansprucht hat: Wer in die Bio schreiben kann, dem gehört die Seite.",
   signUp: "Kostenlos beitreten, um sie zu beanspruchen",
   signIn: "Anmelden, um sie zu beanspruchen",
   verifyFirst: "Bitte bestätige zuerst deine E-Mail-Adresse: Der Link steht in der Mail, die wir dir geschickt haben.",
@@ -31,7 +29,6 @@ export const claimWords = {
   over: "Dieser Code ist abgelaufen, verbraucht oder ersetzt. Fordere einen neuen an.",
   claimed: "Diese Seite ist jetzt deine",
   claimedHint: "„Vom Inhaber geprüft“ steht darauf. Du darfst den Code aus der Bio nehmen.",
-  kept72: "Die Seite bleibt deine",
   notice: "Der Code ist da. Die Seite hat schon jemanden, der benachrichtigt wurde.",
   noticeUntil: (when: string) => `Sie geht am ${when} an dich über, wenn es bis dahin nicht noch einmal bewiesen wird.`,
   failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
@@ -43,5 +40,4 @@ export const claimWords = {
     `Ein fremder Code stand in der Bio. Sie geht am ${when} über, wenn du nicht mit einem frischen eigenen Code zeigst, dass du die Bio schreibst.`,
   keep: "Behalten",
   waiting: (handle: string) => `Dein Anspruch auf @${handle} wartet`,
-  openCode: (handle: string) => `Ein Code für @${handle} wartet darauf, gefunden zu werden`,
 } as const;

@@ -232,7 +232,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-payers": "nicht genug Daten: braucht {needs} Zahlende, hat {has}",
   "too-few-weeks": "nicht genug Daten: braucht {needs} ganze Wochen, hat {has}",
   "no-best-weekday": "kein Wochentag ist verlässlich besser als die anderen",
-  "needs-price": "der Abopreis ist nicht bekannt",
+  "needs-price": "kein Abopreis als Ausgangspunkt",
   "too-few-sales": "nicht genug Daten: braucht {needs} Verkäufe, hat {has}",
 };
 

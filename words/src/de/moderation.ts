@@ -104,7 +104,6 @@ export const adminWords = {
   hidden: "Jetzt verborgen",
   claimed: "Beansprucht",
   removedProfile: "Ein entferntes Profil",
-  byReading: "Eine Lesung hat das eröffnet: Der öffentliche Name oder die Bio nennt ein Alter unter 18.",
   reports: (count: string) => `${count} Mal gemeldet`,
   received: "Eingegangen",
   due: "Fällig",

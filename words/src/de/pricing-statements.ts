@@ -13,6 +13,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.extras": "Jedes Abo bringt daneben {extras} im Monat; wer wegen des Preises wegbleibt, zahlt auch das nicht.",
   "reason.newOnly": "All das betrifft neue Abos: Wer schon eines hat, behält den jetzigen Preis.",
   "reason.absent": "Kein Preis wird empfohlen: {recommended.reason}.",
+  "reason.free": "Die Seite ist kostenlos ({price}): Was jemand für sie zahlen würde, sagen Monate ohne Preis nicht.",
+  "reason.nobody": "In den {months} genannten Monaten kam niemand dazu: Über Preise lässt sich daraus nichts lernen.",
   "reason.revenueAbsent": "Kein Umsatz wird vorhergesagt: {year.reason}.",
   "strategy.test": "Teste {tested} für {length}: nur für neue Abos, für alle anderen bleibt {price}.",
   "strategy.step": "Verlange {to} von neuen Abos; wer jetzt {price} zahlt, behält das.",
@@ -22,8 +24,14 @@ export const pricingStatementWords = pricingSentences({
     "Etwa {leaving} der Neuen gehen nach ihrem ersten Monat ({leaving.range}): Ein Willkommensgruß und ein Plan für diesen Monat kosten weniger, als andere zu gewinnen.",
   "strategy.extras":
     "Vom neuesten Monat kamen {share} aus Nachrichten, Trinkgeld und Wünschen: Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
-  "strategy.content":
-    "Fotos und Videos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+  "strategy.photoSingle":
+    "Einzelne Fotos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+  "strategy.photoSet":
+    "Fotosets verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+  "strategy.videoShort":
+    "Kurze Videos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+  "strategy.videoLong":
+    "Lange Videos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
   "strategy.custom":
     "Für individuelle Wünsche wurden meist {content} gezahlt ({content.range}): Beginne am oberen Ende und nenne, was darin ist.",
   "strategy.live":

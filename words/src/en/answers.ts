@@ -12,6 +12,8 @@ export const answerWords = {
   more: "Near this: {titles}.",
   choose: "Choose a model, and its own figures on this stand here.",
   noFigure: "Of {name} there is no figure yet that would tell more about this.",
+  prices: "Prices of {name}, as the engine reckons them:",
+  noEarnings: "Of {name} no earnings are known here. A statement of earnings, imported as evidence, would tell them.",
   /** Why the engine answers in place of the language model. */
   fallback: {
     "budget-used":

@@ -3,7 +3,6 @@ export const claimWords = {
   title: "Claim this page",
   titleOf: (platform: string, handle: string) => `Claim @${handle} on ${platform}`,
   lead: "Put a code into the public bio of this profile. We read it there, once, and the page is yours: Owner Verified. You can take the code out again at once.",
-  heldLead: "It does not matter whether somebody has claimed it before: whoever can write into the bio owns the page.",
   signUp: "Join free to claim it",
   signIn: "Sign in to claim it",
   verifyFirst: "Please verify your e-mail address first: the link is in the mail that we sent.",
@@ -28,7 +27,6 @@ export const claimWords = {
   over: "This code is over, used up or replaced. Ask for a new one.",
   claimed: "This page is yours now",
   claimedHint: "Owner Verified stands on it. You may take the code out of the bio.",
-  kept72: "The page stays yours",
   notice: "The code is there. The page has a holder, who has been told.",
   noticeUntil: (when: string) => `It passes to you on ${when}, unless they prove it once more.`,
   failed: "This could not be done. Please try again.",
@@ -40,5 +38,4 @@ export const claimWords = {
     `A code of theirs stood in its bio. It passes to them on ${when}, unless you prove by a fresh code of yours that you write the bio.`,
   keep: "Keep it",
   waiting: (handle: string) => `Your claim of @${handle} is waiting`,
-  openCode: (handle: string) => `A code for @${handle} waits to be found`,
 } as const;

@@ -232,7 +232,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-payers": "not enough data: needs {needs} payers, has {has}",
   "too-few-weeks": "not enough data: needs {needs} whole weeks, has {has}",
   "no-best-weekday": "no weekday is reliably better than the others",
-  "needs-price": "the subscription price is not known",
+  "needs-price": "no subscription price to go from",
   "too-few-sales": "not enough data: needs {needs} sales, has {has}",
 };
 

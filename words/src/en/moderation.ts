@@ -95,7 +95,6 @@ export const adminWords = {
   hidden: "Hidden now",
   claimed: "Claimed",
   removedProfile: "A removed profile",
-  byReading: "A reading opened this: the public name or bio states an age under 18.",
   reports: (count: string) => `Reported ${count} times`,
   received: "Received",
   due: "Due",

@@ -15,6 +15,8 @@ export const pricingStatementWords = pricingSentences({
     "Each subscriber also pays {extras} a month beside the subscription; who stays away because of the price does not pay that either.",
   "reason.newOnly": "All of this is about new subscribers: whoever is subscribed keeps the present price.",
   "reason.absent": "No price is recommended: {recommended.reason}.",
+  "reason.free": "The page is free ({price}): what people would pay for it cannot be told from months without a price.",
+  "reason.nobody": "Nobody joined in the {months} months told: nothing can be learned of prices from them.",
   "reason.revenueAbsent": "No revenue is projected: {year.reason}.",
   "strategy.test": "Test {tested} for {length}: new subscribers only, {price} stays for everyone else.",
   "strategy.step": "Ask {to} of new subscribers; who pays {price} now keeps it.",
@@ -24,8 +26,14 @@ export const pricingStatementWords = pricingSentences({
     "About {leaving} of newcomers leave after their first month ({leaving.range}): a welcome message and a plan for that month cost less than winning others.",
   "strategy.extras":
     "Of the newest month, {share} came from messages, tips and requests: more people at a lower price may be worth more than fewer at a higher one.",
-  "strategy.content":
-    "Photos and videos typically sold at {content} ({content.range}): quote within that before trying more.",
+  "strategy.photoSingle":
+    "Single photos typically sold at {content} ({content.range}): quote within that before trying more.",
+  "strategy.photoSet":
+    "Photo sets typically sold at {content} ({content.range}): quote within that before trying more.",
+  "strategy.videoShort":
+    "Short videos typically sold at {content} ({content.range}): quote within that before trying more.",
+  "strategy.videoLong":
+    "Long videos typically sold at {content} ({content.range}): quote within that before trying more.",
   "strategy.custom":
     "Custom requests were typically paid {content} ({content.range}): begin a quote at the upper end and name what is in it.",
   "strategy.live":

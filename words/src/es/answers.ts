@@ -11,6 +11,8 @@ export const answerWords = {
   more: "Relacionado: {titles}.",
   choose: "Elige un modelo y aquí aparecerán sus propias cifras sobre esto.",
   noFigure: "De {name} todavía no hay ninguna cifra que diga más sobre esto.",
+  prices: "Precios de {name}, según los calcula el motor:",
+  noEarnings: "De {name} no se conocen aquí ingresos. Una liquidación de ingresos, importada como prueba, los diría.",
   fallback: {
     "budget-used":
       "La parte de hoy del modelo de lenguaje está agotada, así que esta respuesta es del propio motor. Habrá una nueva después de la medianoche UTC.",

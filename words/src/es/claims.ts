@@ -3,7 +3,6 @@ export const claimWords = {
   title: "Reclamar esta página",
   titleOf: (platform: string, handle: string) => `Reclamar @${handle} en ${platform}`,
   lead: "Pon un código en la biografía pública de este perfil. Lo leemos allí, una vez, y la página es tuya: Verificado por el titular. Puedes quitar el código enseguida.",
-  heldLead: "No importa si alguien la reclamó antes: quien puede escribir en la biografía es titular de la página.",
   signUp: "Únete gratis para reclamarla",
   signIn: "Inicia sesión para reclamarla",
   verifyFirst: "Verifica antes tu dirección de correo: el enlace está en el correo que te enviamos.",
@@ -30,7 +29,6 @@ export const claimWords = {
   over: "Este código ha caducado, se ha usado o se ha sustituido. Pide uno nuevo.",
   claimed: "Esta página es tuya ahora",
   claimedHint: "Lleva «Verificado por el titular». Puedes quitar el código de la biografía.",
-  kept72: "La página sigue siendo tuya",
   notice: "El código está. La página tiene titular, y se le ha avisado.",
   noticeUntil: (when: string) => `Pasa a ti el ${when}, salvo que lo demuestren otra vez.`,
   failed: "No se pudo hacer. Inténtalo de nuevo.",
@@ -43,5 +41,4 @@ export const claimWords = {
     `Un código ajeno estaba en su biografía. Pasa a esa persona el ${when}, salvo que demuestres con un código nuevo tuyo que escribes la biografía.`,
   keep: "Conservarla",
   waiting: (handle: string) => `Tu reclamación de @${handle} espera`,
-  openCode: (handle: string) => `Un código para @${handle} espera a ser encontrado`,
 } as const;

@@ -232,7 +232,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-payers": "datos insuficientes: hacen falta {needs} pagadores, hay {has}",
   "too-few-weeks": "datos insuficientes: hacen falta {needs} semanas enteras, hay {has}",
   "no-best-weekday": "ningún día de la semana es mejor de forma fiable",
-  "needs-price": "no se conoce el precio de la suscripción",
+  "needs-price": "falta un precio de suscripción de partida",
   "too-few-sales": "datos insuficientes: hacen falta {needs} ventas, hay {has}",
 };
 

@@ -102,7 +102,6 @@ export const adminWords = {
   hidden: "Oculta ahora",
   claimed: "Reclamada",
   removedProfile: "Un perfil retirado",
-  byReading: "Lo abrió una lectura: el nombre público o la biografía indica una edad inferior a 18.",
   reports: (count: string) => `Informado ${count} veces`,
   received: "Recibido",
   due: "Vence",

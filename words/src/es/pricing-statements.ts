@@ -14,6 +14,9 @@ export const pricingStatementWords = pricingSentences({
     "Cada suscriptor paga además {extras} al mes aparte de la suscripción; quien no llega por el precio tampoco paga eso.",
   "reason.newOnly": "Todo esto trata de suscriptores nuevos: quien ya está suscrito conserva el precio actual.",
   "reason.absent": "No se recomienda ningún precio: {recommended.reason}.",
+  "reason.free":
+    "La página es gratuita ({price}): lo que la gente pagaría por ella no se puede saber por meses sin precio.",
+  "reason.nobody": "En los {months} meses indicados no se suscribió nadie: de ellos no se aprende nada sobre precios.",
   "reason.revenueAbsent": "No se proyecta ningún ingreso: {year.reason}.",
   "strategy.test": "Prueba {tested} durante {length}: solo para suscriptores nuevos, {price} sigue para los demás.",
   "strategy.step": "Pide {to} a los suscriptores nuevos; quien paga {price} ahora lo conserva.",
@@ -23,8 +26,14 @@ export const pricingStatementWords = pricingSentences({
     "Cerca de {leaving} de los nuevos se van tras su primer mes ({leaving.range}): un mensaje de bienvenida y un plan para ese mes cuestan menos que ganar a otros.",
   "strategy.extras":
     "Del mes más reciente, {share} vino de mensajes, propinas y peticiones: más gente a un precio menor puede valer más que menos gente a uno mayor.",
-  "strategy.content":
-    "Las fotos y los vídeos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+  "strategy.photoSingle":
+    "Las fotos sueltas se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+  "strategy.photoSet":
+    "Las series de fotos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+  "strategy.videoShort":
+    "Los vídeos cortos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+  "strategy.videoLong":
+    "Los vídeos largos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
   "strategy.custom":
     "Las peticiones a medida se pagaron normalmente a {content} ({content.range}): empieza por el extremo alto y di qué incluye.",
   "strategy.live":

@@ -11,6 +11,8 @@ export const answerWords = {
   more: "À voir aussi : {titles}.",
   choose: "Choisissez un modèle, et ses propres chiffres à ce sujet s’afficheront ici.",
   noFigure: "Il n’y a pas encore de chiffre de {name} qui en dise plus à ce sujet.",
+  prices: "Prix de {name}, tels que le moteur les calcule :",
+  noEarnings: "Aucun revenu de {name} n’est connu ici. Un relevé de revenus, importé comme preuve, le dirait.",
   fallback: {
     "budget-used":
       "La part du jour du modèle de langage est épuisée : cette réponse est celle du moteur. Il y en aura une nouvelle après minuit UTC.",

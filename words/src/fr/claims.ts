@@ -3,7 +3,6 @@ export const claimWords = {
   title: "Revendiquer cette page",
   titleOf: (platform: string, handle: string) => `Revendiquer @${handle} sur ${platform}`,
   lead: "Mettez un code dans la bio publique de ce profil. Nous l’y lisons, une fois, et la page est à vous : Vérifié par le titulaire. Vous pouvez retirer le code aussitôt.",
-  heldLead: "Peu importe que quelqu’un l’ait déjà revendiquée : qui peut écrire dans la bio est titulaire de la page.",
   signUp: "Inscrivez-vous gratuitement pour la revendiquer",
   signIn: "Connectez-vous pour la revendiquer",
   verifyFirst: "Veuillez d’abord vérifier votre adresse e-mail : le lien est dans l’e-mail que nous vous avons envoyé.",
@@ -30,7 +29,6 @@ export const claimWords = {
   over: "Ce code est périmé, utilisé ou remplacé. Demandez-en un nouveau.",
   claimed: "Cette page est à vous maintenant",
   claimedHint: "« Vérifié par le titulaire » y figure. Vous pouvez retirer le code de la bio.",
-  kept72: "La page reste à vous",
   notice: "Le code est là. La page a un titulaire, qui a été prévenu.",
   noticeUntil: (when: string) => `Elle vous revient le ${when}, sauf nouvelle preuve de sa part.`,
   failed: "Cela n’a pas pu se faire. Veuillez réessayer.",
@@ -42,5 +40,4 @@ export const claimWords = {
     `Un code étranger figurait dans sa bio. Elle lui revient le ${when}, sauf si vous prouvez par un nouveau code à vous que vous écrivez la bio.`,
   keep: "La garder",
   waiting: (handle: string) => `Votre revendication de @${handle} attend`,
-  openCode: (handle: string) => `Un code pour @${handle} attend d’être trouvé`,
 } as const;

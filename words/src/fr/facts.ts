@@ -232,7 +232,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-payers": "pas assez de données : il faut {needs} payeurs, il y en a {has}",
   "too-few-weeks": "pas assez de données : il faut {needs} semaines entières, il y en a {has}",
   "no-best-weekday": "aucun jour de la semaine n’est meilleur de façon fiable",
-  "needs-price": "le prix de l’abonnement n’est pas connu",
+  "needs-price": "pas de prix d’abonnement de départ",
   "too-few-sales": "pas assez de données : il faut {needs} ventes, il y en a {has}",
 };
 

@@ -103,7 +103,6 @@ export const adminWords = {
   hidden: "Cachée maintenant",
   claimed: "Revendiquée",
   removedProfile: "Un profil retiré",
-  byReading: "Une lecture l’a ouvert : le nom public ou la bio indique un âge inférieur à 18 ans.",
   reports: (count: string) => `Signalé ${count} fois`,
   received: "Reçu",
   due: "Échéance",

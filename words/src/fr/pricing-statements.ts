@@ -14,6 +14,8 @@ export const pricingStatementWords = pricingSentences({
     "Chaque abonné paie en outre {extras} par mois hors abonnement ; qui renonce à cause du prix ne paie pas cela non plus.",
   "reason.newOnly": "Tout cela concerne les nouveaux abonnés : qui est déjà abonné garde le prix actuel.",
   "reason.absent": "Aucun prix n’est recommandé : {recommended.reason}.",
+  "reason.free": "La page est gratuite ({price}) : des mois sans prix ne disent pas ce que l’on paierait pour elle.",
+  "reason.nobody": "Personne ne s’est abonné pendant les {months} mois indiqués : ils n’apprennent rien sur les prix.",
   "reason.revenueAbsent": "Aucun revenu n’est projeté : {year.reason}.",
   "strategy.test": "Testez {tested} pendant {length} : nouveaux abonnés seulement, {price} reste pour les autres.",
   "strategy.step": "Demandez {to} aux nouveaux abonnés ; qui paie {price} aujourd’hui le garde.",
@@ -23,8 +25,14 @@ export const pricingStatementWords = pricingSentences({
     "Environ {leaving} des nouveaux partent après leur premier mois ({leaving.range}) : un message de bienvenue et un plan pour ce mois coûtent moins que d’en gagner d’autres.",
   "strategy.extras":
     "Sur le dernier mois, {share} vient des messages, pourboires et demandes : plus de monde à un prix plus bas peut valoir plus que moins de monde à un prix plus haut.",
-  "strategy.content":
-    "Photos et vidéos se sont vendues le plus souvent à {content} ({content.range})  : restez dans cette plage avant d’essayer plus.",
+  "strategy.photoSingle":
+    "Les photos seules se sont vendues le plus souvent à {content} ({content.range}) : restez dans cette plage avant d’essayer plus.",
+  "strategy.photoSet":
+    "Les séries de photos se sont vendues le plus souvent à {content} ({content.range}) : restez dans cette plage avant d’essayer plus.",
+  "strategy.videoShort":
+    "Les vidéos courtes se sont vendues le plus souvent à {content} ({content.range}) : restez dans cette plage avant d’essayer plus.",
+  "strategy.videoLong":
+    "Les vidéos longues se sont vendues le plus souvent à {content} ({content.range}) : restez dans cette plage avant d’essayer plus.",
   "strategy.custom":
     "Les demandes personnalisées ont le plus souvent été payées {content} ({content.range}) : commencez par le haut de la plage et dites ce qui est compris.",
   "strategy.live":

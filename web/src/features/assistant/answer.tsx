@@ -78,11 +78,11 @@ function groupsOf(lines: readonly ChatLine[]): Group[] {
 /** A line's words, and its figures to open once the ledger is here. Amounts that are hidden on this device are hidden here too. */
 function Pieces({ line, ledger }: { line: ChatLine; ledger: Ledger }) {
   const { hidesAmounts } = useFormat();
-  return line.pieces.map(({ text, factId, part }, index) => {
+  return line.pieces.map(({ text, factId, part, lang }, index) => {
     const key = `${index}-${text}`;
     if (factId === undefined)
       return (
-        <span key={key} {...(line.kind === "lead" && { "data-notice": true })}>
+        <span key={key} {...(lang && { lang })} {...(line.kind === "lead" && { "data-notice": true })}>
           {text}
         </span>
       );

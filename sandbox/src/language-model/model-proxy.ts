@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
-import { sandboxToken, startSandbox } from "@fanradar/sandbox";
-import type { LanguageModelConfig } from "../start/language-model.ts";
+import { sandboxToken } from "../control/state.ts";
+import { startSandbox } from "../start-sandbox.ts";
 
 /** The sandbox's language models behind one address: a test chooses which of them answers, and sees what it was asked. */
 export async function startModelProxy() {
@@ -43,8 +43,8 @@ export async function startModelProxy() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("the proxy does not listen");
-  const config: LanguageModelConfig = {
-    provider: "openai-compatible",
+  const config = {
+    provider: "openai-compatible" as const,
     model: "sandbox",
     baseUrl: `http://127.0.0.1:${address.port}/openai/v1`,
     apiKey: sandboxToken,

@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { type NarratedProduct, narratedPort, startNarratedProduct } from "./narrated-product.ts";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+const origin = `http://127.0.0.1:${narratedPort}`;
+test.use({ baseURL: origin });
+
+let product: NarratedProduct;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startNarratedProduct();
+});
+test.afterAll(() => product.stop());
+test.beforeEach(() => {
+  Object.assign(product.model, { model: "sandbox-narrator", asked: [], said: [], abandoned: 0 });
+});
+
+const stream = "**/api/ai/chat/stream";
+const box = (page: Page) => page.getByLabel("Your question");
+const lastTurn = (page: Page) =>
+  page
+    .getByRole("log", { name: "Messages" })
+    .getByRole("listitem")
+    .filter({ has: page.getByText("You", { exact: true }) })
+    .last();
+async function ask(page: Page, question: string) {
+  await box(page).fill(question);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+/** A person with a model whose report is there, at the assistant, which is asked about it. */
+async function atAssistant(page: Page): Promise<number> {
+  await signUp(page);
+  await submitModel(page, { name: "Narrated Model" });
+  await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
+  const report = await page.getByRole("link", { name: "View Report" }).getAttribute("href");
+  const id = Number(report?.split("/").at(-1));
+  await page.goto(`/ai-assistant?model=${id}`);
+  await expect(page.getByRole("button", { name: /^About/ })).toContainText("Narrated Model");
+  return id;
+}
+
+/** Opens the conversation last spoken in, as it was kept. */
+async function reopen(page: Page) {
+  await page.goto("/ai-assistant");
+  const folded = page.getByRole("button", { name: "Conversations", exact: true });
+  const first = page.getByRole("navigation", { name: "Conversations" }).getByRole("listitem").getByRole("link").first();
+  await expect(first.or(folded).first()).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < 1024) await folded.click();
+  await first.click();
+  await expect(lastTurn(page)).toBeVisible();
+}
+
+test("a language model answers: each figure opens, all of them are checked, and it is said who phrased it", async ({
+  page,
+}) => {
+  await atAssistant(page);
+  await ask(page, "How many followers are there?");
+  const answered = lastTurn(page);
+  await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+  const [, passed, all] = /(\d+) of (\d+) figures checked/.exec((await answered.textContent()) ?? "") ?? [];
+  expect(Number(all)).toBeGreaterThan(0);
+  expect(passed).toBe(all);
+  await expect(answered.getByText("Instagram, official read")).toBeVisible();
+  await expect(answered.getByText(/^Playbook:/).first()).toBeVisible();
+  expect(await bareNumerals(page)).toEqual([]);
+  await answered.getByRole("button", { name: /^Followers: / }).click();
+  await expect(page.getByRole("dialog", { name: /Followers/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test("what it makes up is left out and counted", async ({ page }) => {
+  product.model.model = "sandbox-liar";
+  await atAssistant(page);
+  await ask(page, "How many followers are there?");
+  await expect(lastTurn(page).getByText(/^2 sentences of the language model were not borne out/)).toBeVisible();
+  await expect(lastTurn(page)).not.toContainText(/999|industry/);
+  await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+});
+
+test("where the provider is down, slow, refuses, or breaks off, the engine answers, says why, and the question is kept", async ({
+  page,
+}) => {
+  await atAssistant(page);
+  const question = "What does my engagement say?";
+  for (const [model, why] of [
+    ["sandbox-broken", "The language model could not be reached, so this is the engine's own answer."],
+    ["sandbox-refusing", "The language model's provider refused the request, so this is the engine's own answer."],
+    ["sandbox-slow", "The language model took too long, so this is the engine's own answer."],
+    ["sandbox-cut", "The language model could not be reached, so this is the engine's own answer."],
+  ] as const) {
+    product.model.model = model;
+    await ask(page, question);
+    await expect(lastTurn(page).getByText(why)).toBeVisible();
+    await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
+    await expect(lastTurn(page).getByText(question, { exact: true })).toBeVisible();
+    await expect(box(page)).toHaveValue("");
+  }
+  await expect(lastTurn(page).getByText(/Written by the engine/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.reload();
+  await expect(page.getByRole("log", { name: "Messages" }).getByText(question, { exact: true })).toHaveCount(4);
+  await expect(page.getByText(/so this is the engine's own answer/)).toHaveCount(4);
+});
+
+test("one that falls silent is stopped: what it said is kept, and the provider is let go of", async ({ page }) => {
+  product.model.model = "sandbox-stalling";
+  await atAssistant(page);
+  await ask(page, "How many followers are there?");
+  await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
+  await expect(page.getByText("Writing the answer...").first()).toBeVisible();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(lastTurn(page).getByText("Stopped. Your question is kept.")).toBeVisible();
+  await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
+  await expect.poll(() => product.model.abandoned).toBe(1);
+  await reopen(page);
+  await expect(lastTurn(page).getByText("How many followers are there?", { exact: true })).toBeVisible();
+  await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
+  await expect(lastTurn(page).getByText("Stopped.", { exact: true })).toBeVisible();
+});
+
+const written =
+  "![x](https://evil.example/p.png?q=1) <img src=https://evil.example/p.png> [here](javascript:alert(1)) [there](https://evil.example)";
+
+test("pictures and links in an answer are text at most: nothing is asked of anybody else", async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin) && !/^(?:data|blob):/.test(request.url())) elsewhere.push(request.url());
+  });
+  const expectNothingIn = async () => {
+    await expect(lastTurn(page).locator("img, iframe, object, video, [style*=url]")).toHaveCount(0);
+    for (const link of await lastTurn(page).getByRole("link").all())
+      expect(await link.getAttribute("href")).not.toMatch(/evil|javascript:/);
+  };
+  product.model.model = "sandbox-smuggler";
+  await atAssistant(page);
+  await ask(page, "How many followers are there?");
+  await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+  expect(product.model.said.join("")).toContain("evil.example");
+  await expect(lastTurn(page)).not.toContainText(/evil|javascript/);
+  await expectNothingIn();
+
+  // Even if a server let it through, the page would make nothing of it.
+  const line = { kind: "text", narrated: true, pieces: [{ text: written }] };
+  await page.route(stream, (route) => route.fulfill({ body: `${JSON.stringify({ line })}\n` }));
+  await ask(page, "And now?");
+  await expect(lastTurn(page).getByText(written)).toBeVisible();
+  await expectNothingIn();
+  await page.unroute(stream);
+  expect(elsewhere).toEqual([]);
+});
+
+test("a report is put into words; where the model is down it says so, and can be asked again", async ({ page }) => {
+  const id = await atAssistant(page);
+  product.model.model = "sandbox-broken";
+  await page.goto(`/report/${id}`);
+  const words = page.getByRole("region", { name: "In other words" });
+  await words.getByRole("button", { name: "Put it into words" }).click();
+  await expect(words.getByText("The language model could not be reached.")).toBeVisible();
+  product.model.model = "sandbox-liar";
+  await words.getByRole("button", { name: "Put it into words" }).click();
+  await expect(words.getByText(/^Instagram has .* followers\./)).toBeVisible();
+  await expect(
+    words.getByText(/Phrased by sandbox-narrator · (\d+) of \1 figures checked · 2 sentences/),
+  ).toBeVisible();
+  await expect(words).not.toContainText(/999|industry/);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.reload();
+  await expect(words.getByText(/^Instagram has .* followers\./)).toBeVisible();
+});
