@@ -11,6 +11,7 @@ import {
   streamChat,
 } from "@fanradar/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { whatWentOf } from "../db/conflicts.ts";
 import { findSettings } from "../db/user-settings.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { Context } from "../http/context.ts";
@@ -136,6 +137,8 @@ export function chatRoutes(
     const stream = new PassThrough();
     // Goes on when nobody listens any more: what was told until then is kept.
     void send(lines, stream).catch((error: unknown) => {
+      // With the account went the conversation: there is nothing to keep it in.
+      if (whatWentOf(error)) return stream.end();
       incoming.request.log.error(error);
       stream.destroy();
     });

@@ -184,6 +184,27 @@ test("as it is written it comes in lines, and ends with the whole", async () => 
   expect(events.slice(0, -1)).toEqual(last.answer.lines.map((line) => ({ line })));
 });
 
+test("whoever deletes their account while an answer is written has it told to its end, and nothing of it is kept", async () => {
+  const leaving = await world.person();
+  const client = await world.ctx.pool.connect();
+  await client.query("begin");
+  await client.query("select from users where id = $1 for update", [leaving.id]);
+  const answering = world.app.inject({
+    method: "POST",
+    url: "/api/ai/chat/stream",
+    payload: { message: "How do I get more comments?" },
+    headers: { cookie: leaving.cookie },
+  });
+  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await world.ctx.pool.query(waits)).rowCount).toBeGreaterThan(0);
+  await client.query("delete from users where id = $1", [leaving.id]);
+  await client.query("commit");
+  client.release();
+  const { statusCode, body } = await answering;
+  expect(statusCode).toBe(200);
+  for (const line of body.trim().split("\n")) expect(chatEvent.parse(JSON.parse(line))).toHaveProperty("line");
+});
+
 test.each([
   [{ message: "" }, "Please type a question"],
   [{ message: " \n " }, "Please type a question"],
