@@ -9,11 +9,12 @@ export function showSource(
   sources: readonly Source[],
   { interfaceWords, sourceWords, trustWords }: Told,
 ): string {
-  if (fact.trust === "record") return interfaceWords.ledger.ownRows;
+  // It stands beside what was read, and is not of it.
+  if (fact.metric === "benchmarkEngagement") return interfaceWords.ledger.noSource;
+  if (fact.trust === "record" || fact.sources.length === 0) return interfaceWords.ledger.ownRows;
   const kinds = new Set(
     sources.filter(({ evidence }) => fact.sources.includes(evidence)).map(({ kind }) => sourceWords[kind]),
   );
   const platform = fact.platform ? `${interfaceWords.platforms[fact.platform]}, ` : "";
-  if (kinds.size > 0) return `${platform}${[...kinds].join(", ")}`;
-  return fact.sources.length === 0 ? interfaceWords.ledger.noSource : `${platform}${trustWords[fact.trust]}`;
+  return `${platform}${kinds.size > 0 ? [...kinds].join(", ") : trustWords[fact.trust]}`;
 }

@@ -211,7 +211,7 @@ export function RiskAssessment(part: Part) {
         ))}
         {unchecked.length > 0 && (
           <li className="text-ink-3">
-            {words.notChecked}:{" "}
+            {words.notChecked}{" "}
             {unchecked.map((statement, index) => (
               <span key={statement.key}>
                 {index > 0 && ", "}

@@ -19,6 +19,7 @@ export const historyWords = {
   changed: "Was sich geändert hat",
   changedOf: (name: string) => `Was sich geändert hat: ${name}`,
   exportPdf: "PDF exportieren",
+  share: "Teilen",
   remove: "Löschen",
   removed: "Der Bericht ist gelöscht",
   removeFailed: "Der Bericht konnte nicht gelöscht werden",

@@ -26,5 +26,6 @@ export const pdfWords = {
   timeZone: "Zeiten",
   verify: (address: string) =>
     `Dass dieser Bericht gesiegelt wurde, wann und von welcher Engine, steht auf ${address} zu Nummer und Siegel.`,
+  named: (name: string, what: string) => `${name}: ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

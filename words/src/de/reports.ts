@@ -49,7 +49,7 @@ export const reportWords = {
   schedule: "Veröffentlichungsrhythmus",
   audience: "Publikum",
   nextSteps: "Nächste Schritte",
-  notChecked: "Nicht geprüft",
+  notChecked: "Nicht geprüft:",
   severity: { low: "niedrig", medium: "mittel", high: "hoch" },
   trustMix: "Woher die Zahlen kommen",
   version: (id: number) => `#FR-${id}`,

@@ -25,5 +25,6 @@ export const pdfWords = {
   timeZone: "Times",
   verify: (address: string) =>
     `That this report was sealed, when and by which engine is told on ${address} for its number and seal.`,
+  named: (name: string, what: string) => `${name}: ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

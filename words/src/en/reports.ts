@@ -49,7 +49,7 @@ export const reportWords = {
   schedule: "Posting schedule",
   audience: "Audience",
   nextSteps: "Next steps",
-  notChecked: "Not checked",
+  notChecked: "Not checked:",
   severity: { low: "low", medium: "medium", high: "high" },
   trustMix: "Where the figures come from",
   version: (id: number) => `#FR-${id}`,

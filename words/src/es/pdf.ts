@@ -26,5 +26,6 @@ export const pdfWords = {
   timeZone: "Horas",
   verify: (address: string) =>
     `Que este informe se selló, cuándo y con qué motor, se dice en ${address} por su número y su sello.`,
+  named: (name: string, what: string) => `${name}: ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

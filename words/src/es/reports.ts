@@ -49,7 +49,7 @@ export const reportWords = {
   schedule: "Ritmo de publicación",
   audience: "Audiencia",
   nextSteps: "Próximos pasos",
-  notChecked: "Sin comprobar",
+  notChecked: "Sin comprobar:",
   severity: { low: "bajo", medium: "medio", high: "alto" },
   trustMix: "De dónde salen las cifras",
   version: (id: number) => `#FR-${id}`,

@@ -6,7 +6,6 @@ import {
   days,
   exactNumber,
   exchanged,
-  type FactWords,
   type Format,
   hourOfDay,
   languageName,
@@ -85,7 +84,11 @@ export function showSize(fact: Fact, format: Format): string {
 }
 
 /** '5.2 to 7.1 %', undefined when the fact has no interval. Ends that rounding would make equal are shown in full. */
-export function showRange(fact: Fact, format: Format, { exactly = false } = {}): string | undefined {
+export function showRange(
+  fact: Fact,
+  format: Format,
+  { exactly = false, span = format.words.spanWords } = {},
+): string | undefined {
   if (fact.low === undefined || fact.high === undefined) return undefined;
   const { low, high } = fact;
   const between = (number: ShowNumber) => [low, high].map((end) => showNumber(end, fact, format, number));
@@ -94,7 +97,7 @@ export function showRange(fact: Fact, format: Format, { exactly = false } = {}):
   const [first = "", last] = told;
   if (last === undefined) return first;
   // The unit is said once: '5.2 to 7.1 %'.
-  return format.words.spanWords.replace("{low}", first.replace(/ %$/, "")).replace("{high}", last);
+  return span.replace("{low}", first.replace(/ %$/, "")).replace("{high}", last);
 }
 
 /**
@@ -102,13 +105,12 @@ export function showRange(fact: Fact, format: Format, { exactly = false } = {}):
  * 12,349), or what follows from such; the spread of what others published. Undefined without a range.
  */
 export function sayRange(fact: Fact, format: Format): string | undefined {
-  const isRounded = fact.level === undefined && fact.metric !== "benchmarkEngagement";
-  const range = showRange(fact, format, { exactly: isRounded });
-  if (range === undefined) return undefined;
-  const say = (key: keyof FactWords["rangeWords"]) => format.words.rangeWords[key].replace("{range}", range);
-  if (fact.level !== undefined) return say("interval").replace("{times}", String(Math.round(fact.level * 10)));
-  if (!isRounded) return say("published");
-  return say(fact.kind === "measured" || fact.kind === "self-reported" ? "rounded" : "fromRounded");
+  const { interval, published, rounded, fromRounded } = format.words.rangeWords;
+  if (fact.level !== undefined)
+    return showRange(fact, format, { span: interval.replace("{times}", String(Math.round(fact.level * 10))) });
+  if (fact.metric === "benchmarkEngagement") return showRange(fact, format, { span: published });
+  const isGiven = fact.kind === "measured" || fact.kind === "self-reported";
+  return showRange(fact, format, { exactly: true, span: isGiven ? rounded : fromRounded });
 }
 
 /** 'not enough data: needs 5 posts, has 2'. */

@@ -1,4 +1,4 @@
-import type { Fact } from "@fanradar/engine";
+import type { Fact, Source } from "@fanradar/engine";
 import { describe, expect, test } from "vitest";
 import {
   compactNumber,
@@ -18,6 +18,7 @@ import {
   showNoun,
   showRange,
   showSize,
+  showSource,
 } from "../index.ts";
 import { tables } from "../tables.ts";
 
@@ -107,6 +108,18 @@ test("a range whose ends would read the same is shown in full", () => {
   expect(showRange(fact("forecast", "count", 3_000, { low: 2_995, high: 3_012 }), us)).toBe("2,995 to 3,012");
 });
 
+test("what rests on no source was counted here; what others published is never said to be read", () => {
+  const sources: Source[] = [
+    { evidence: "a", kind: "api", observedAt: "2026-11-20T12:00:00.000Z", sandbox: false, scope: "public" },
+  ];
+  expect(showSource(fact("handleLikeness", "percent", 100), sources, tables.en)).toBe("Counted by this instance");
+  const read: Partial<Fact> = { platform: "instagram", sources: ["a"] };
+  expect(showSource(fact("followers", "count", 5, read), sources, tables.en)).toBe("Instagram, official read");
+  expect(showSource(fact("benchmarkEngagement", "percent", 2, read), sources, tables.en)).toBe(
+    "Published source outside this instance",
+  );
+});
+
 test.each<[string, Partial<Fact>, string | undefined]>([
   [
     "followers",
@@ -114,8 +127,8 @@ test.each<[string, Partial<Fact>, string | undefined]>([
     "Shown rounded by its source: stands for 12,250 to 12,349",
   ],
   ["followers", { kind: "self-reported", low: 95, high: 105 }, "Shown rounded by its source: stands for 95 to 105"],
-  ["gain", { low: -49, high: 149 }, "Its sources are rounded: between -49 to 149"],
-  ["forecast", { low: 2_995, high: 3_012, level: 0.8 }, "8 of 10 times between 2,995 to 3,012"],
+  ["gain", { low: -49, high: 149 }, "Its sources are rounded: between -49 and 149"],
+  ["forecast", { low: 2_995, high: 3_012, level: 0.8 }, "8 of 10 times between 2,995 and 3,012"],
   ["benchmarkEngagement", { unit: "percent", low: 1.78, high: 4.26 }, "As published elsewhere: 1.8 to 4.3 %"],
   ["followers", {}, undefined],
 ])("what the range of %s is, is said: %j", (metric, told, said) => {

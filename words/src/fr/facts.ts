@@ -280,10 +280,10 @@ export const trustWords: Record<Trust, string> = {
 
 /** What the two ends of a figure's range say. */
 export const rangeWords = {
-  interval: "{times} fois sur 10 entre {range}",
-  rounded: "Montré arrondi par sa source : correspond à {range}",
-  fromRounded: "Ses sources sont arrondies : entre {range}",
-  published: "Selon ce qui est publié ailleurs : {range}",
+  interval: "{times} fois sur 10 entre {low} et {high}",
+  rounded: "Montré arrondi par sa source : correspond à une valeur entre {low} et {high}",
+  fromRounded: "Ses sources sont arrondies : entre {low} et {high}",
+  published: "Selon ce qui est publié ailleurs : {low} à {high}",
 } as const;
 
 export const kindWords: Record<FactKind, string> = {

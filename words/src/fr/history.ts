@@ -19,6 +19,7 @@ export const historyWords = {
   changed: "Ce qui a changé",
   changedOf: (name: string) => `Ce qui a changé : ${name}`,
   exportPdf: "Exporter en PDF",
+  share: "Partager",
   remove: "Supprimer",
   removed: "Le rapport est supprimé",
   removeFailed: "Le rapport n’a pas pu être supprimé",

@@ -26,5 +26,6 @@ export const pdfWords = {
   timeZone: "Heures",
   verify: (address: string) =>
     `Que ce rapport a été scellé, quand et par quel moteur est dit sur ${address} pour son numéro et son sceau.`,
+  named: (name: string, what: string) => `${name} : ${what}`,
   forecastTo: (range: string, day: string) => `${range} · ${day}`,
 } as const;

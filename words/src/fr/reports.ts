@@ -49,7 +49,7 @@ export const reportWords = {
   schedule: "Rythme de publication",
   audience: "Audience",
   nextSteps: "Prochaines étapes",
-  notChecked: "Non vérifié",
+  notChecked: "Non vérifié :",
   severity: { low: "faible", medium: "moyen", high: "élevé" },
   trustMix: "D’où viennent les chiffres",
   version: (id: number) => `#FR-${id}`,

@@ -114,7 +114,7 @@ export function scheduleRanges(platform: Platform, facts: Facts, format: ReaderF
 
 /** The engagement beside that of creators of the same size; nothing while neither is known. */
 export function tierRanges(platform: Platform, facts: Facts, format: ReaderFormat): Block[] {
-  const { interfaceWords, metricWords, reportWords } = format.words;
+  const { interfaceWords, metricWords, pdfWords, reportWords } = format.words;
   const words = reportWords.charts;
   const find = (metric: string) => facts.get(`${platform}.${metric}`);
   const [tier, place, own] = [find("tier"), find("tierPercentile"), find("engagement")];
@@ -124,8 +124,8 @@ export function tierRanges(platform: Platform, facts: Facts, format: ReaderForma
   ] as const;
   if (typeof own?.value !== "number" || beside.every(([, fact]) => typeof fact?.value !== "number")) return [];
   const lead = [
-    tier && `${metricWords.tier}: ${showFact(tier, format)}`,
-    place && `${metricWords.tierPercentile}: ${showFact(place, format)}`,
+    tier && pdfWords.named(metricWords.tier, showFact(tier, format)),
+    place && pdfWords.named(metricWords.tierPercentile, showFact(place, format)),
   ];
   const title = words.benchmark(interfaceWords.platforms[platform]);
   return ranges({ title, lead: lead.filter(Boolean).join(" · ") }, [[words.own, own], ...beside], { platform, format });

@@ -6,6 +6,7 @@ import {
   sayRange,
   showCause,
   showExactly,
+  showExchange,
   showSample,
   showSource,
   showTries,
@@ -26,6 +27,9 @@ export interface PrintedReport {
   username: string;
 }
 
+/** The first letter is of a script that is written from the right. */
+const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
 /** What a report's document says to this reader. The same report and reader give the same, whenever and wherever. */
 export function describeReport(
   report: PrintedReport,
@@ -45,6 +49,7 @@ export function describeReport(
     sealedOn: pdfWords.sealedOn(dateAndTime(report.createdAt.toISOString(), format)),
     ...(isSandbox && { sandbox: interfaceWords.shell.sandbox }),
     name: report.name,
+    ...(rightToLeft.test(report.name) && { isRightToLeft: true }),
     handle: `@${report.username.replace(/^@/, "")}`,
     profiles: sealed.subjects.map(({ platform, handle, url }) => ({
       platform,
@@ -56,8 +61,10 @@ export function describeReport(
       notRead: {
         title: words.notRead.title,
         rows: missing.map((subject) => {
-          const what = `${interfaceWords.platforms[subject.platform]} @${subject.handle}: ${outcomeWords[subject.outcome]}`;
-          return [what, showTries(subject, format)].filter(Boolean).join(", ");
+          const who = `${interfaceWords.platforms[subject.platform]} @${subject.handle}`;
+          return [pdfWords.named(who, outcomeWords[subject.outcome]), showTries(subject, format)]
+            .filter(Boolean)
+            .join(", ");
         }),
         hint: words.notRead.hint,
       },
@@ -105,16 +112,22 @@ export function describeReport(
 }
 
 function appendixRow(fact: Fact, sealed: Sealed, format: ReaderFormat) {
-  const { interfaceWords, formulaWords, kindWords } = format.words;
+  const { interfaceWords, formulaWords, kindWords, pdfWords } = format.words;
+  const { ledger } = interfaceWords;
   const range = sayRange(fact, format) ?? (fact.reason && showCause(fact.reason, format));
+  const exchange = showExchange(fact, format);
   const known = fact.kind === "unavailable" ? undefined : showSource(fact, sealed.sources, format.words);
   const rests = [
     [kindWords[fact.kind], known, fact.sandbox && interfaceWords.shell.sandbox].filter(Boolean).join(" · "),
-    `${interfaceWords.ledger.asOf} ${dateAndTime(fact.asOf, format)}`,
+    exchange && pdfWords.named(ledger.own, exchange.own),
+    exchange && pdfWords.named(ledger.rate, exchange.rate),
+    `${ledger.asOf} ${dateAndTime(fact.asOf, format)}`,
     showSample(fact, format),
-    ...(fact.conflicts ?? []).map(
-      ({ value, observedAt }) =>
-        `${interfaceWords.ledger.conflicts}: ${showExactly({ ...fact, value }, format)}, ${dateAndTime(observedAt, format)}`,
+    ...(fact.conflicts ?? []).map(({ value, observedAt }) =>
+      pdfWords.named(
+        ledger.conflicts,
+        `${showExactly({ ...fact, value }, format)}, ${dateAndTime(observedAt, format)}`,
+      ),
     ),
   ];
   return {

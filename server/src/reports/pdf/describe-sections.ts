@@ -87,7 +87,7 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
               ...(statement.severity && { note: words.severity[statement.severity], tone: statement.severity }),
             })),
             ...(unchecked.length > 0
-              ? [{ pieces: [{ text: `${words.notChecked}: ` }, ...join(unchecked.map(pieces), ", ")] }]
+              ? [{ pieces: [{ text: `${words.notChecked} ` }, ...join(unchecked.map(pieces), ", ")] }]
               : []),
           ],
         },

@@ -61,6 +61,8 @@ export interface PdfDocument {
   sealedOn: string;
   sandbox?: string;
   name: string;
+  /** The name begins in a script that is: what stands between its words follows it. */
+  isRightToLeft?: true;
   handle: string;
   profiles: { platform: Platform; name: string; handle: string; url: string }[];
   notRead?: { title: string; rows: string[]; hint: string };

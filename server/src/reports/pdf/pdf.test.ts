@@ -3,6 +3,7 @@ import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatOf } from "../../http/reader.ts";
 import { publicReading } from "../../http/visibility.ts";
+import { sampleRates } from "../../start/exchange-rates.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { findReport, findSealed } from "../find-report.ts";
 import { visibleTo } from "../visible-to.ts";
@@ -95,6 +96,41 @@ test("every figure stands in the appendix with its value, what it rests on and i
     ?.rows.find(({ name }) => name === "Followers");
   expect(followers?.value.mark).toBe("connected");
   expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, official read/);
+});
+
+test("an amount in the reader's own currency stands with what it was given as, the rate, whose and of when", () => {
+  const [base] = printed.sealed.facts;
+  if (!base) throw new Error("there is no figure");
+  const earned = { ...base, id: "onlyfans.earningsNet", metric: "earningsNet", unit: "cents" } as const;
+  const fact = { ...earned, platform: "onlyfans", kind: "measured", value: 60_000, currency: "EUR" } as const;
+  const rowsFor = (currency: "USD" | "EUR") => {
+    const format = formatOf({ language: "en", timeZone: "UTC", currency, rates: sampleRates });
+    const sealed = { ...printed.sealed, facts: [fact] };
+    return describeReport({ ...printed, sealed }, { ...options, format }).appendix.groups.flatMap(({ rows }) => rows);
+  };
+  const [converted] = rowsFor("USD");
+  expect(converted?.value.value).toBe("$666.67");
+  expect(converted?.rests).toContain("Given as: €600");
+  expect(converted?.rests).toContain("Rate: 1 EUR = 1.11111 USD, Sandbox, Nov 20, 2026");
+  expect(rowsFor("EUR")[0]?.rests.join()).not.toMatch(/Given as|Rate/);
+});
+
+test("what is named before a colon keeps to each language's own", () => {
+  const format = formatOf({ language: "fr", timeZone: "UTC", currency: "USD" });
+  const [one] = printed.sealed.subjects;
+  if (!one) throw new Error("there is no profile");
+  const sealed = { ...printed.sealed, subjects: [{ ...one, outcome: "not_found" as const }] };
+  const { notRead, sections } = describeReport({ ...printed, sealed }, { ...options, format });
+  expect(notRead?.rows[0]).toMatch(/^Instagram @demo\.paper\u00a0: /);
+  expect(JSON.stringify(sections)).toContain("Non vérifié\u00a0: ");
+});
+
+test("a name that begins in a script from the right is ordered from there, and stays where names stand", () => {
+  const named = (name: string) => describeReport({ ...printed, name }, options).isRightToLeft;
+  expect(named("محمد (Ava) 2026")).toBe(true);
+  expect(named("✨ שרה")).toBe(true);
+  expect(named("Ava محمد")).toBeUndefined();
+  expect(named("2026")).toBeUndefined();
 });
 
 test("what is private is not in the document of somebody who may not read it", async () => {

@@ -40,7 +40,7 @@ export const template = `
   let figure = marked(one, text(weight: 600, one.text))
   if one.text.len() < 40 { box(figure) } else { figure }
 } else { one.text }).join()
-#let heading2(body) = block(above: 1.5em, below: 0.8em, sticky: true, text(12.5pt, weight: 600, body))
+#let heading2(body) = block(above: 14pt, below: 7.5pt, sticky: true, text(12.5pt, weight: 600, body))
 #let heading3(body) = block(above: 1.2em, below: 0.65em, sticky: true, text(9.5pt, weight: 600, fill: ink2, body))
 #let card(top: none, body) = block(
   width: 100%, inset: 9pt, radius: 3pt, breakable: false,
@@ -73,7 +73,8 @@ export const template = `
     columns: (32%, 1fr, 20mm), row-gutter: 4.5pt, column-gutter: 8pt, align: (left + horizon, horizon, right + horizon),
     ..b.rows.map(row => (
       row.label,
-      block(width: 100%, height: 9pt, layout(size => {
+      // Placed things are as high as nothing: in the middle of the row they would hang below its label.
+      block(width: 100%, height: 9pt, align(top, layout(size => {
         let w = size.width
         place(top + left, dy: 4.5pt, line(length: w, stroke: 0.5pt + hair))
         place(top + left, dx: b.zero * w, dy: -1.5pt, line(angle: 90deg, length: 12pt, stroke: 0.5pt + ink3))
@@ -82,7 +83,7 @@ export const template = `
             rect(width: calc.max(0.6pt, (row.to - row.from) * w), height: 3.2pt, radius: 1.6pt, fill: colour(b).lighten(65%)))
           place(top + left, dx: row.at * w - 2.2pt, dy: 2.3pt, circle(radius: 2.2pt, fill: colour(b)))
         }
-      })),
+      }))),
       text(weight: 600, marked(row, row.value)),
     )).flatten(),
   )
@@ -143,11 +144,15 @@ export const template = `
 })
 #let cards(b) = grid(
   columns: (1fr, 1fr), gutter: 9pt,
-  ..b.cards.map(one => card(top: colour(one), {
-    block(below: 8pt, text(weight: 600, one.title))
-    rows(one.rows)
-    if one.notes.len() > 0 { v(4pt); line(length: 100%, stroke: 0.5pt + hair); text(8pt, fill: ink2, pieces(one.notes)) }
-  })),
+  ..b.cards.enumerate().map(((index, one)) => {
+    // The last of an odd number has nothing beside it.
+    let isAlone = index == b.cards.len() - 1 and calc.even(index)
+    grid.cell(colspan: if isAlone { 2 } else { 1 }, card(top: colour(one), {
+      block(below: 8pt, text(weight: 600, one.title))
+      rows(one.rows)
+      if one.notes.len() > 0 { v(4pt); line(length: 100%, stroke: 0.5pt + hair); text(8pt, fill: ink2, pieces(one.notes)) }
+    }))
+  }),
 )
 #let points(b) = {
   let item(one, lead) = grid(
@@ -178,7 +183,7 @@ export const template = `
 #v(4pt)
 #line(length: 100%, stroke: 0.6pt + hair)
 #v(2pt)
-#block(below: 8pt, text(20pt, weight: 600, d.name))
+#block(below: 8pt, align(left, text(20pt, weight: 600, dir: if "isRightToLeft" in d { rtl } else { ltr }, d.name)))
 #block(text(fill: ink3, d.handle))
 #block(above: 10pt, grid(
   columns: (auto, auto, 1fr), column-gutter: 8pt, row-gutter: 5pt,
@@ -234,7 +239,7 @@ export const template = `
   table.header(..d.sources.columns.map(name => table.cell(fill: sunken, text(weight: 600, fill: ink2, name)))),
   ..d.sources.rows.map(row => row.map(cell => table.cell(cell))).flatten(),
 )
-#block(breakable: false, width: 100%, {
+#block(above: 14pt, breakable: false, width: 100%, {
   heading2(d.seal.title)
   grid(columns: (32%, 1fr), row-gutter: 5pt, column-gutter: 6pt,
     ..d.seal.rows.map(row => (text(fill: ink3, row.at(0)), row.at(1))).flatten())

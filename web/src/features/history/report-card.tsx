@@ -2,7 +2,7 @@ import type { HistoryEntry, Person } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { rooms, shortDate, showFact } from "@fanradar/words";
 import { Ellipsis, Star } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
 import { useRoom } from "../../app/words.ts";
@@ -13,6 +13,9 @@ import { Figure } from "../../ui/figure.tsx";
 import { useReportActs } from "./use-report-acts.ts";
 
 const ChangesDialog = lazy(() => import("./changes-dialog.tsx").then((part) => ({ default: part.ChangesDialog })));
+const ShareDialog = lazy(() =>
+  import("../../reports/share/share-dialog.tsx").then((part) => ({ default: part.ShareDialog })),
+);
 const loadMenu = () => import("./report-menu.tsx").then((part) => ({ default: part.ReportMenu }));
 const ReportMenu = lazy(loadMenu);
 const iconClass = "grid size-10 place-items-center rounded-lg text-ink-2 hover:bg-sunken disabled:opacity-60";
@@ -23,7 +26,8 @@ export function ReportCard({ user, entry }: { user: Person; entry: HistoryEntry 
   const format = useFormat();
   const { star, remove } = useReportActs(user, entry);
   const [menuAskedBy, setMenuAskedBy] = useState<"keyboard" | "pointer">();
-  const [showsChanges, setShowsChanges] = useState(false);
+  const [shown, setShown] = useState<"changes" | "share">();
+  const button = useRef<HTMLButtonElement>(null);
   const { modelId, modelName, modelUsername, favorite, reportType } = entry;
   const isFavorite = star.isPending ? star.variables : favorite;
   const address =
@@ -70,7 +74,9 @@ export function ReportCard({ user, entry }: { user: Person; entry: HistoryEntry 
                 entry={entry}
                 className={iconClass}
                 byKeyboard={menuAskedBy === "keyboard"}
-                onChanges={() => setShowsChanges(true)}
+                button={button}
+                onChanges={() => setShown("changes")}
+                onShare={() => setShown("share")}
                 onRemove={() => remove.mutate()}
               />
             ) : (
@@ -100,9 +106,14 @@ export function ReportCard({ user, entry }: { user: Person; entry: HistoryEntry 
           {words.viewReport}
         </Link>
       </div>
-      {showsChanges && (
+      {shown === "changes" && (
         <Suspense>
-          <ChangesDialog reportId={entry.id} name={modelName} onClose={() => setShowsChanges(false)} />
+          <ChangesDialog reportId={entry.id} name={modelName} button={button} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+      {shown === "share" && (
+        <Suspense>
+          <ShareDialog reportId={entry.id} button={button} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </li>

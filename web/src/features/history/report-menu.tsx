@@ -2,7 +2,7 @@ import type { HistoryEntry } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useRoom } from "../../app/words.ts";
 
 const itemClass =
@@ -13,12 +13,15 @@ interface ReportMenuProps {
   className: string;
   /** It was asked for by a key: its first item is gone to, as a menu does that was there before. */
   byKeyboard: boolean;
+  /** What is pressed for it, which dialogs go back to. */
+  button: RefObject<HTMLButtonElement | null>;
   onChanges: () => void;
+  onShare: () => void;
   onRemove: () => void;
 }
 
 /** What else may be done with a report. It is open when it comes: it is loaded when it is asked for. */
-export function ReportMenu({ entry, className, byKeyboard, onChanges, onRemove }: ReportMenuProps) {
+export function ReportMenu({ entry, className, byKeyboard, button, onChanges, onShare, onRemove }: ReportMenuProps) {
   const { historyWords: words } = useRoom(rooms.history);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function ReportMenu({ entry, className, byKeyboard, onChanges, onRemove }
   }, [byKeyboard]);
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger aria-label={words.more(entry.modelName)} className={className}>
+      <DropdownMenu.Trigger ref={button} aria-label={words.more(entry.modelName)} className={className}>
         <Ellipsis size={18} aria-hidden />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -44,11 +47,16 @@ export function ReportMenu({ entry, className, byKeyboard, onChanges, onRemove }
             </DropdownMenu.Item>
           )}
           {entry.modelId !== null && (
-            <DropdownMenu.Item asChild className={itemClass}>
-              <a href={`/api/reports/${entry.id}/pdf`} download>
-                {words.exportPdf}
-              </a>
-            </DropdownMenu.Item>
+            <>
+              <DropdownMenu.Item className={itemClass} onSelect={onShare}>
+                {words.share}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item asChild className={itemClass}>
+                <a href={`/api/reports/${entry.id}/pdf`} download>
+                  {words.exportPdf}
+                </a>
+              </DropdownMenu.Item>
+            </>
           )}
           <DropdownMenu.Item className={`${itemClass} text-bad`} onSelect={onRemove}>
             {words.remove}
