@@ -14,7 +14,7 @@ export const fieldCodes = [
   "email.invalid",
   "email.taken",
   "email.fixed",
-  "avatar.none",
+  "avatar.fixed",
   "password.required",
   "password.short",
   "password.long",

@@ -72,6 +72,7 @@ export * from "./screenshots/screenshots.ts";
 export * from "./shapes.ts";
 export * from "./sharing/share.ts";
 export * from "./time-zone.ts";
+export * from "./user/avatar.ts";
 export * from "./user/choose-language.ts";
 export * from "./user/languages.ts";
 export * from "./user/own-data.ts";

@@ -8,6 +8,7 @@ export type FileCode = Exclude<
     FieldCode,
     | `file.${string}`
     | `picture.${string}`
+    | `avatar.${string}`
     | `columns.${string}`
     | "dayFirst.required"
     | "creator.required"

@@ -6,6 +6,8 @@ export const person = z.object({
   id,
   email: z.string(),
   name: z.string(),
+  /** Where their picture is found; empty where they have none. */
+  avatar: z.string(),
   googleId: z.optional(z.string()),
   userType: z.enum(["user", "model", "admin"]),
   isVerified: z.boolean(),

@@ -10,7 +10,7 @@ export const reportRatings = z.object({
   negative: z.int(),
   mine: z.nullable(z.boolean()),
   /** The newest of those who let their name be seen by this reader; the counts are of everybody. */
-  named: z.array(z.object({ name: z.string(), isPositive: z.boolean() })),
+  named: z.array(z.object({ name: z.string(), avatar: z.string(), isPositive: z.boolean() })),
 });
 
 /** `content` is text ready to show. `metadata` is the sealed truth it was rendered from, as this reader may see it. */

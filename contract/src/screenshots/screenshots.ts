@@ -123,11 +123,11 @@ export const removeScreenshot = defineCall({
   errors: [],
 });
 
-/** A file of one's own: a screenshot's picture. */
+/** A picture: a screenshot's to its owner, a person's to themselves and to whom their settings show their name. */
 export const getFile = defineCall({
   method: "GET",
   path: "/api/files/:name",
-  access: "signed-in",
+  access: "anyone",
   params: z.object({ name: fileName }),
   answers: "image/*",
   output: z.unknown(),

@@ -80,8 +80,8 @@ export const sharedReport = z.object({
   renderingHash: z.string(),
   /** The caller made the link: their look is not counted. */
   isOwn: z.boolean(),
-  /** The name of whoever made the link, where their settings show it; no part of what is hashed. */
-  sharedBy: z.nullable(z.string()),
+  /** Name and picture of whoever made the link, where their settings show them; no part of what is hashed. */
+  sharedBy: z.nullable(z.object({ name: z.string(), avatar: z.string() })),
 });
 export type SharedReport = z.infer<typeof sharedReport>;
 

@@ -28,8 +28,8 @@ export const settings = z.strictObject({
     /** The account's address. Changing it is not offered here: what it signs in by must be proven first. */
     email,
     bio: text({ max: limits.bio, long: "bio.long", multiline: true }),
-    /** Empty: pictures of people are not kept yet. */
-    avatar: z.literal("", { error: "avatar.none" }),
+    /** Where the picture is found; empty: there is none. Only its own calls change it. */
+    avatar: z.string(),
   }),
   notifications: z.strictObject({
     emailAlerts: z.boolean(),

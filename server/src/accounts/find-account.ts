@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open-database.ts";
-import { users } from "../db/schema.ts";
+import { userSettings, users } from "../db/schema.ts";
 import type { SessionUser } from "../http/session.ts";
 
 export interface Account extends SessionUser {
@@ -15,6 +15,9 @@ export const accountColumns = {
   id: users.id,
   email: users.email,
   name: users.name,
+  avatar: sql<
+    string | null
+  >`(select ${userSettings.avatar} from ${userSettings} where ${userSettings.userId} = ${users.id})`,
   googleId: users.googleId,
   userType: users.userType,
   isVerified: users.isVerified,

@@ -50,6 +50,7 @@ test("the right password signs in, however the e-mail is capitalised", async () 
     id: ann.id,
     email: "ann@fanradar.test",
     name: "Somebody",
+    avatar: "",
     userType: "user",
     isVerified: false,
   });

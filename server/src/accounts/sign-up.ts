@@ -60,7 +60,7 @@ export async function signUp(
     await adoptGuest(tx, user.id, { config, request });
     await also?.(tx, user.id);
     const signedIn: { user: SessionUser; token: string } = {
-      user,
+      user: { ...user, avatar: null },
       token: await openSession(tx, user.id, request.headers["user-agent"]),
     };
     return signedIn;

@@ -126,8 +126,8 @@ test("a rating is signed only by who shows both their activity and their name, t
   expect(await ratings()).toMatchObject({ positive: 3, negative: 1, named: [{ name: "open", isPositive: true }] });
   const reader = { readerId: null, to: "link" } as const;
   expect((await findRatings(world.ctx.db, id, reader)).named).toEqual([
-    { name: "byLink", isPositive: false },
-    { name: "open", isPositive: true },
+    { name: "byLink", avatar: "", isPositive: false },
+    { name: "open", avatar: "", isPositive: true },
   ]);
   // A model's choice is of their page; their ratings are signed by the switch alone.
   await world.ctx.db

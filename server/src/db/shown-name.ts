@@ -11,3 +11,6 @@ export const showsName = (to: "public" | "link"): SQL<boolean> =>
 /** The same beside a rating, which only who shows their activity signs; a model by that switch alone. */
 export const signsRatings = (to: "public" | "link"): SQL<boolean> =>
   sql`(coalesce(${userSettings.showActivity}, false) and (${users.userType} = 'model' or ${showsName(to)}))`;
+
+/** May a person's picture be seen by who was told its address? By the same choice as their name, wherever that stands. */
+export const showsPicture = (): SQL<boolean> => sql`(${showsName("link")} or ${signsRatings("link")})`;

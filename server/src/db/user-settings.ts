@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from "@fanradar/contract";
+import { defaultSettings, getFile, type Settings } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "./open-database.ts";
 import { creators, userSettings, users } from "./schema.ts";
@@ -26,7 +26,7 @@ export async function findSettings(db: Db | Tx, userId: number): Promise<Setting
   if (!row) return undefined;
   const { privacy, ...rest } = grouped(row.kept ?? columns);
   return {
-    profile: { name: row.name, email: row.email, bio: row.kept?.bio ?? "", avatar: "" },
+    profile: { name: row.name, email: row.email, bio: row.kept?.bio ?? "", avatar: avatarAddress(row.kept?.avatar) },
     ...rest,
     privacy: row.shown ? { ...privacy, profileVisibility: chosenBy[row.shown.profile ?? "public"] } : privacy,
   };
@@ -49,6 +49,22 @@ export async function storeSettings(
     .update(creators)
     .set({ visibility: sql`${creators.visibility} || ${chosen}::jsonb` })
     .where(eq(creators.ownerUserId, userId));
+}
+
+/** Where a picture is found by the name of its file; empty where there is none. */
+export const avatarAddress = (name: string | null | undefined): string =>
+  name ? getFile.path.replace(":name", name) : "";
+
+/** Stores a person's picture, or that they have none; answers the one before, which nothing refers to any more. */
+export async function storeAvatar(tx: Tx, userId: number, avatar: string | null): Promise<string | null> {
+  await tx
+    .insert(userSettings)
+    .values({ userId, ...columns })
+    .onConflictDoNothing();
+  const isTheirs = eq(userSettings.userId, userId);
+  const [before] = await tx.select({ avatar: userSettings.avatar }).from(userSettings).where(isTheirs).for("update");
+  await tx.update(userSettings).set({ avatar }).where(isTheirs);
+  return before?.avatar ?? null;
 }
 
 /** What an account's choice means for the creator that it comes to own. */

@@ -17,6 +17,7 @@ import {
   moderationStorms,
   reportStorms,
   type Storm,
+  settingsStorms,
   signupStorms,
   times,
 } from "../test/storms.ts";
@@ -41,11 +42,7 @@ const storms: Record<string, Storm> = {
   "GET /api/ready": all(200),
   "GET /api/instance": all(200),
   "GET /api/openapi.json": all(200),
-  "POST /api/user/export": { tally: { 200: 10, 429: times - 10 } },
-  "GET /api/user/settings": all(200),
-  "PUT /api/user/settings": { ...all(422), body: () => ({}) },
-  "GET /api/exchange-rates": all(200),
-  "PUT /api/language": { ...all(200), body: () => ({ language: "fr" }) },
+  ...settingsStorms,
   "GET /api/mailbox": all(200),
   "GET /api/creators": { ...all(200), query: "?q=demo" },
   "POST /api/auth/signup": {

@@ -110,7 +110,7 @@ test("what refers to an account or a model that went meanwhile is answered as go
 
 test("an answer against the contract is a bug: members too many, members missing, codes not named", async () => {
   await open();
-  const person = { id: 1, email: "a@b.test", name: "A", userType: "user" as const, isVerified: true };
+  const person = { id: 1, email: "a@b.test", name: "A", avatar: "", userType: "user" as const, isVerified: true };
   const leaky = { ...person, passwordHash: "x" };
   const app = await appWith((bare) => {
     mount(bare, server.ctx, { ...getSession, path: "/api/more" }, async () => ({ user: leaky, hasUnread: false }));

@@ -47,6 +47,8 @@ const matrix: Record<string, Row> = {
   "POST /api/user/export": { expected: [401, 200, 200, 200] },
   "GET /api/user/settings": { expected: [401, 200, 200, 200] },
   "PUT /api/user/settings": { expected: [401, 422, 422, 422], body: {} },
+  "PUT /api/user/avatar": { expected: [401, 200, 200, 200], file: () => makePicture() },
+  "DELETE /api/user/avatar": { expected: [401, 200, 200, 200] },
   "GET /api/exchange-rates": { expected: open },
   "PUT /api/language": { expected: open, body: { language: "de" } },
   "GET /api/mailbox": { expected: open },
@@ -215,7 +217,8 @@ const matrix: Record<string, Row> = {
   "DELETE /api/models/:id/connections/:platform": { expected: [401, 404, 404, 404], id: "model" },
   "POST /api/models/:id/screenshots": { expected: [401, 201, 404, 404], id: "model", file: () => makePicture() },
   "GET /api/models/:id/screenshots": { expected: own, id: "model" },
-  "GET /api/files/:name": { expected: own, id: "picture" },
+  // A visitor may see some files; this one is not there for them.
+  "GET /api/files/:name": { expected: [404, 200, 404, 404], id: "picture" },
   "POST /api/screenshots/:id/confirm": {
     expected: own,
     id: "screenshot",

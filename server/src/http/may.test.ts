@@ -9,6 +9,7 @@ const thing = { userId: 1 };
 
 test.each<[Act, boolean]>([
   ["user.read", true],
+  ["avatar.read", false],
   ["model.read", true],
   ["report.read", true],
   ["model.analyse", false],

@@ -24,6 +24,7 @@ export function standingOf(viewer: Viewer, thing: Owned): Standing {
 
 const allowed = {
   "user.read": ["submitter", "admin"],
+  "avatar.read": ["submitter"],
   "notification.read": ["submitter"],
   "model.read": ["submitter", "guest", "admin"],
   "model.analyse": ["submitter", "guest"],

@@ -20,6 +20,8 @@ export interface SessionUser {
   id: number;
   email: string;
   name: string;
+  /** The file of their picture. */
+  avatar: string | null;
   googleId: string | null;
   userType: "user" | "model" | "admin";
   isVerified: boolean;
@@ -94,6 +96,7 @@ const sessionByToken = prepareOnce((db) =>
         id: users.id,
         email: users.email,
         name: users.name,
+        avatar: userSettings.avatar,
         googleId: users.googleId,
         userType: users.userType,
         isVerified: users.isVerified,

@@ -3,6 +3,7 @@ import type { Db, Tx } from "../db/open-database.ts";
 import { prepareOnce } from "../db/prepare-once.ts";
 import { analyses, creators, models, ratings, removedReports, reports, userSettings, users } from "../db/schema.ts";
 import { signsRatings } from "../db/shown-name.ts";
+import { avatarAddress } from "../db/user-settings.ts";
 
 /** A report with its model's owner. */
 const select = (db: Db) =>
@@ -164,17 +165,20 @@ export async function ownerOfReport(db: Db, reportId: number) {
 /** So many names are told beside ratings. */
 const mostNamed = 10;
 
-/** How a report was judged, and by this reader; `mine` is null when they did not. Named are who let `to` see their name. */
+/** How a report was judged, and by this reader; `mine` is null when they did not. Named are who let `to` see their name, with their picture. */
 export async function findRatings(db: Db | Tx, reportId: number, { readerId, to }: RatingsReader) {
   const named = await db
-    .select({ name: users.name, isPositive: ratings.isPositive })
+    .select({ name: users.name, avatar: userSettings.avatar, isPositive: ratings.isPositive })
     .from(ratings)
     .innerJoin(users, eq(users.id, ratings.userId))
     .innerJoin(userSettings, eq(userSettings.userId, ratings.userId))
     .where(and(eq(ratings.reportId, reportId), signsRatings(to)))
     .orderBy(desc(ratings.updatedAt), desc(ratings.id))
     .limit(mostNamed);
-  return { ...(await countRatings(db, reportId, readerId)), named };
+  return {
+    ...(await countRatings(db, reportId, readerId)),
+    named: named.map(({ avatar, ...rest }) => ({ ...rest, avatar: avatarAddress(avatar) })),
+  };
 }
 export type Ratings = Awaited<ReturnType<typeof findRatings>>;
 

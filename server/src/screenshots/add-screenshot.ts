@@ -5,9 +5,9 @@ import { files, screenshots } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { keepFile } from "../files/keep-file.ts";
 import { dropFiles } from "../files/sweep-files.ts";
+import { takePicture } from "../files/take-picture.ts";
 import { type Failure, fail } from "../http/fail.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { takePicture } from "./take-picture.ts";
 
 /** What the files of one person may take up. */
 const roomBytes = 300 * 1024 * 1024;

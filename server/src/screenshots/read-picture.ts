@@ -1,7 +1,7 @@
 import { type Box, type FoundFigure, readScreen, type ScreenReading, type ScreenWord } from "@fanradar/engine";
+import { openSharp } from "../files/take-picture.ts";
 import { countMarks, marksOf } from "./count-marks.ts";
 import { type Ocr, type OcrFault, withOcr } from "./open-ocr.ts";
-import { openSharp } from "./take-picture.ts";
 
 /** A figure read off a picture, with the part of it that shows it. */
 export interface ReadFigure extends FoundFigure {

@@ -87,7 +87,7 @@ test("a picture is served to its owner alone, under a name that nobody can guess
     await fetchFile("0".repeat(48)),
     await fetchFile("../app-secret"),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 404, 404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
 
 test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
@@ -127,7 +127,7 @@ test("300 damaged pictures are taken or refused, and never break anything", asyn
     await makePicture({ format: "jpeg", width: 80, height: 80, secret: "x" }),
     await makePicture({ format: "webp", width: 80, height: 80 }),
   ];
-  const { takePicture } = await import("./take-picture.ts");
+  const { takePicture } = await import("../files/take-picture.ts");
   const came = { taken: 0, refused: 0 };
   for (let round = 0; round < 300; round++) {
     const bytes = Buffer.from(seeds[round % 3] ?? "");

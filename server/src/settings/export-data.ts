@@ -3,8 +3,14 @@ import { findOwnTables } from "./own-tables.ts";
 
 const atOnce = 500;
 
+interface ExportOptions {
+  at: Date;
+  /** Of the person, as it is kept: JPEG. */
+  picture?: Buffer;
+}
+
 /** Everything that is kept of a person, as the text of one JSON object, some rows at a time: nothing is held as a whole. */
-export async function* exportData(pool: Pool, userId: number, { at }: { at: Date }): AsyncGenerator<string> {
+export async function* exportData(pool: Pool, userId: number, { at, picture }: ExportOptions): AsyncGenerator<string> {
   const client = await pool.connect();
   try {
     // As it stood at one moment, whatever happens meanwhile.
@@ -27,7 +33,9 @@ export async function* exportData(pool: Pool, userId: number, { at }: { at: Date
       await client.query("close own");
       yield "]";
     }
-    yield "}}";
+    yield "}";
+    if (picture) yield `,"avatar":"data:image/jpeg;base64,${picture.toString("base64")}"`;
+    yield "}";
   } finally {
     await client.query("rollback").finally(() => client.release());
   }

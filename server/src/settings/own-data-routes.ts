@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { deleteAccount as deleteAccountCall, exportData as exportDataCall } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
+import type { FileStore } from "../files/file-store.ts";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";
 import { type Limit, takeTry } from "../http/limit.ts";
@@ -14,16 +15,18 @@ import { exportData } from "./export-data.ts";
 const exports: Limit = { max: 10, windowSeconds: 3_600, from: "first" };
 
 /** All that is kept of a person: to take along, and to have deleted. */
-export function ownDataRoutes(app: FastifyInstance, ctx: Context): void {
+export function ownDataRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
   mount(app, ctx, exportDataCall, async ({ user, request, reply }) => {
     const retryAfterSeconds = await takeTry(ctx.db, `export:${user.id}`, exports);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const picture = user.avatar === null ? "missing" : await store.get(user.avatar);
+    if (picture !== "missing" && "fault" in picture) return fail("unavailable", { detail: picture.fault });
     request.log.info({ event: "data-exported", actor: user.id, ip: request.ip }, "security");
     const at = new Date();
     reply
       .type("application/json; charset=utf-8")
       .header("content-disposition", `attachment; filename="fanradar-export-${at.toISOString().slice(0, 10)}.json"`);
-    return Readable.from(exportData(ctx.pool, user.id, { at }));
+    return Readable.from(exportData(ctx.pool, user.id, { at, ...(picture !== "missing" && { picture }) }));
   });
 
   mount(app, ctx, deleteAccountCall, async ({ user, request, reply }) => {

@@ -1,6 +1,6 @@
 import { getExchangeRates, getSettings, saveSettings } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
-import { findSettings, storeSettings } from "../db/user-settings.ts";
+import { avatarAddress, findSettings, storeSettings } from "../db/user-settings.ts";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";
 import { mount } from "../http/mount.ts";
@@ -18,6 +18,9 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, saveSettings, async ({ body, user, reply }) => {
     // What somebody signs in by is changed only where the new address is proven.
     if (body.profile.email !== user.email) return fail("invalid", { fields: { "profile.email": "email.fixed" } });
+    // The picture has calls of its own.
+    if (body.profile.avatar !== avatarAddress(user.avatar))
+      return fail("invalid", { fields: { "profile.avatar": "avatar.fixed" } });
     const saved = await ctx.db.transaction(async (tx) => {
       await storeSettings(tx, user.id, body);
       return findSettings(tx, user.id);

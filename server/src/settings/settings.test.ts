@@ -123,8 +123,14 @@ test("a deleted account leaves nothing of its person: every text that was theirs
   const picture = await makePicture({ background: "#123456" });
   const octets = { "content-type": "application/octet-stream" };
   expect((await world.post(person, `/api/models/${model.id}/screenshots`, picture, octets)).status).toBe(201);
+  const portrait = await makePicture({ secret: canary });
+  const upload = { method: "PUT", url: "/api/user/avatar", headers: { cookie: person.cookie, ...octets } } as const;
+  const { avatar } = (await world.app.inject({ ...upload, payload: portrait })).json();
+  const portraitName = avatar.replace("/api/files/", "");
+  expect(await dumpDatabase(world.ctx.pool)).toContain(portraitName);
   const pictures = filesIn(world.ctx.config.dataDir).filter((name) => !before.includes(name));
-  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.filter((name) => name.endsWith(portraitName))).toHaveLength(1);
   const told = await world.post(person, "/api/ai/chat", { message: `${canary} followers`, modelId: model.id });
   expect(told.body.conversationId).toBeTypeOf("number");
   const priced = { changedOn: "2026-11-02", from: 5, to: 9.99, note: canary };
@@ -137,6 +143,7 @@ test("a deleted account leaves nothing of its person: every text that was theirs
   expect((await world.get(person, "/api/user/settings")).status).toBe(401);
   const left = () => filesIn(world.ctx.config.dataDir).filter((name) => pictures.includes(name));
   await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => dumpDatabase(world.ctx.pool)).not.toContain(portraitName);
   // The address is free again.
   expect((await world.person(person.email)).email).toBe(person.email);
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Share, SharedReport } from "@fanradar/contract";
 import type { Sealed } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
+import { avatarAddress } from "../db/user-settings.ts";
 import { formatOf, type Reader, tablesOf } from "../http/reader.ts";
 import { editionReading, publicReading, type Reading } from "../http/visibility.ts";
 import { onlySections } from "./only-sections.ts";
@@ -41,5 +42,7 @@ export function presentShared(
     hash: report.hash,
   };
   const renderingHash = createHash("sha256").update(JSON.stringify(said)).digest("hex");
-  return { ...said, renderingHash, isOwn, sharedBy: share.sharedBy };
+  const { showsMaker, maker, makersAvatar } = share;
+  const sharedBy = showsMaker && maker !== null ? { name: maker, avatar: avatarAddress(makersAvatar) } : null;
+  return { ...said, renderingHash, isOwn, sharedBy };
 }

@@ -78,7 +78,9 @@ export async function findOpenShare(db: Db, token: string) {
       madeAt: shares.createdAt,
       modelId: models.id,
       userId: models.userId,
-      sharedBy: sql<string | null>`case when ${showsName("link")} then ${users.name} end`,
+      showsMaker: showsName("link"),
+      maker: users.name,
+      makersAvatar: userSettings.avatar,
       // What is never null comes first: Drizzle takes a joined row whose first column is null for none.
       creator: { isListed: creators.isListed, ownerUserId: creators.ownerUserId, visibility: creators.visibility },
     })

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { creators, models, moderationCases, profiles, shares, users } from "../db/schema.ts";
 import { dumpDatabase } from "../test/dump-database.ts";
+import { makePicture } from "../test/make-picture.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 
 const everything = ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential", "riskAssessment"];
@@ -121,8 +122,12 @@ test("a link tells whose it is only where their settings show their name, and se
     return (await open(token)).body;
   };
   const name = (await world.get(owner, "/api/auth/session")).body.user.name;
+  const headers = { cookie: owner.cookie, "content-type": "application/octet-stream" };
+  const payload = await makePicture();
+  const { avatar } = (await world.app.inject({ method: "PUT", url: "/api/user/avatar", headers, payload })).json();
+  expect(avatar).toMatch(/^\/api\/files\//);
   for (const shown of ["public", "limited"])
-    expect(await choose(shown)).toMatchObject({ sharedBy: name, renderingHash: before.renderingHash });
+    expect(await choose(shown)).toMatchObject({ sharedBy: { name, avatar }, renderingHash: before.renderingHash });
   expect((await choose("private")).sharedBy).toBeNull();
 });
 

@@ -82,6 +82,9 @@ export const silentCalls = [
   "GET /api/exchange-rates",
   "GET /api/user/settings",
   "PUT /api/user/settings",
+  // Of a person, not of a creator; avatar.test.
+  "PUT /api/user/avatar",
+  "DELETE /api/user/avatar",
   "POST /api/user/export",
   "DELETE /api/user/delete",
   "GET /api/models/:id/evidence",

@@ -1,3 +1,5 @@
+import { makePicture } from "./make-picture.ts";
+
 /** How many ask at once. */
 export const times = 200;
 
@@ -36,6 +38,21 @@ export interface Storm {
 }
 
 export const all = (status: number): Pick<Storm, "tally"> => ({ tally: { [status]: times } });
+
+/** What a person says of themselves, and takes along. */
+export const settingsStorms: Record<string, Storm> = {
+  "POST /api/user/export": { tally: { 200: 10, 429: times - 10 } },
+  "GET /api/user/settings": all(200),
+  "PUT /api/user/settings": { ...all(422), body: () => ({}) },
+  "PUT /api/user/avatar": {
+    tally: { 200: 20, 429: times - 20 },
+    file: (index) => makePicture({ width: 64 + index }),
+    leaves: { count: "select count(*)::int as n from user_settings join files on name = avatar", rows: "one" },
+  },
+  "DELETE /api/user/avatar": all(200),
+  "GET /api/exchange-rates": all(200),
+  "PUT /api/language": { ...all(200), body: () => ({ language: "fr" }) },
+};
 
 /** Calls about a report and its link. */
 export const reportStorms: Record<string, Storm> = {

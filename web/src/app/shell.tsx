@@ -4,6 +4,7 @@ import { Ellipsis, LogOut } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Bell } from "../notifications/bell.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { toast } from "../ui/toast.ts";
 import { CallError, call } from "./call.ts";
@@ -87,12 +88,7 @@ function Sidebar({ user }: { user: Person }) {
           title={words.security}
           className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-14 max-md:justify-center"
         >
-          <span
-            aria-hidden
-            className="grid size-8 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
-          >
-            {[...name][0]?.toUpperCase()}
-          </span>
+          <Avatar name={name} src={user.avatar} className="size-8" />
           <span className="min-w-0 flex-1 max-md:sr-only">
             <span data-typed className="block truncate font-medium">
               {name}

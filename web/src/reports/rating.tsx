@@ -59,8 +59,9 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
       </div>
       {named.length > 0 && (
         <ul aria-label={words.ratedBy} className="mt-2.5 grid gap-0.5 text-xs text-ink-2" data-typed>
-          {[...named.entries()].map(([place, { name, isPositive }]) => (
+          {[...named.entries()].map(([place, { name, avatar, isPositive }]) => (
             <li key={place} className="wrap-anywhere">
+              {avatar && <img src={avatar} alt="" className="mr-1.5 inline size-5 rounded-full" />}
               <b className="font-semibold" dir="auto">
                 {name}
               </b>

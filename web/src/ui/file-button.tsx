@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { buttonClass } from "./button.tsx";
 
 interface FileButtonProps {
@@ -7,10 +7,11 @@ interface FileButtonProps {
   error?: ReactNode;
   accept: string;
   onFile: (file: File) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Chooses a file. A browser's own control speaks the browser's language, not the reader's: it is heard and reached, not seen. */
-export function FileButton({ label, hint, error, accept, onFile }: FileButtonProps) {
+export function FileButton({ label, hint, error, accept, onFile, ref }: FileButtonProps) {
   const id = useId();
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -19,6 +20,7 @@ export function FileButton({ label, hint, error, accept, onFile }: FileButtonPro
       >
         {label}
         <input
+          ref={ref}
           type="file"
           accept={accept}
           className="sr-only"
@@ -36,7 +38,7 @@ export function FileButton({ label, hint, error, accept, onFile }: FileButtonPro
         {hint}
       </p>
       {error && (
-        <p id={`${id}-error`} className="text-xs font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="text-xs font-medium text-bad">
           {error}
         </p>
       )}

@@ -71,7 +71,6 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "email.required": "Bitte gib deine E-Mail-Adresse ein",
   "email.invalid": "Eine gültige E-Mail-Adresse wird gebraucht",
   "email.fixed": "Die Adresse, mit der du dich anmeldest, kann hier nicht geändert werden",
-  "avatar.none": "Bilder von Personen werden hier noch nicht aufbewahrt",
   "email.taken": "Diese Adresse hat schon ein Konto",
   "password.required": "Bitte gib dein Passwort ein",
   "password.short": "Das Passwort braucht mindestens 8 Zeichen",
@@ -110,7 +109,8 @@ export const fileRefusalWords: Record<FileCode, string> = {
   "picture.unreadable":
     "Das Bild ist beschädigt und lässt sich nicht öffnen. Erwartet wird eine ganze PNG-, JPEG- oder WebP-Datei",
   "picture.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 20 Megapixel und 12,000 Pixel pro Seite",
-  "picture.small": "Das Bild ist zu klein, um eine Zahl zu zeigen. Erwartet werden mindestens 64 Pixel pro Seite",
+  "picture.small": "Das Bild ist zu klein. Erwartet werden mindestens 64 Pixel pro Seite",
+  "avatar.fixed": "Das Bild wird eigens geändert: lade ein anderes hoch oder entferne es",
   "file.empty": "Die Datei ist leer. Erwartet wird eine Abrechnung: eingefügte Zeilen oder eine CSV-Datei",
   "file.archive":
     "Archive und Tabellendateien werden nicht gelesen: Keine Plattform beschreibt, was in ihren steht. Erwartet wird eine CSV-Datei oder eingefügte Zeilen",

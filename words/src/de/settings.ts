@@ -14,6 +14,17 @@ export const settingsWords = {
     security: "Sicherheit",
   },
   profile: {
+    picture: {
+      title: "Bild",
+      choose: "Bild auswählen",
+      hint: "PNG, JPEG oder WebP, bis 10 MB. Behalten wird die Mitte, als Quadrat; Ort, Kamera und alles andere, was in der Datei versteckt ist, werden entfernt. Andere sehen es überall, wo sie deinen Namen sehen.",
+      sending: "Wird hochgeladen...",
+      saved: "Dein Bild ist gespeichert",
+      remove: "Bild entfernen",
+      removed: "Dein Bild ist entfernt",
+      failed: "Das Bild konnte nicht geändert werden. Bitte versuche es noch einmal.",
+      alt: "Dein Bild",
+    },
     name: "Voller Name",
     email: "E-Mail-Adresse",
     emailHint: "Womit du dich anmeldest. Hier nicht änderbar.",

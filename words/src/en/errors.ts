@@ -69,7 +69,6 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "email.required": "Please enter your email address",
   "email.invalid": "Valid email required",
   "email.fixed": "The address that you sign in by cannot be changed here",
-  "avatar.none": "Pictures of people are not kept here yet",
   "email.taken": "This address already has an account",
   "password.required": "Please enter your password",
   "password.short": "Password must be at least 8 characters",
@@ -106,7 +105,8 @@ export const fileRefusalWords: Record<FileCode, string> = {
   "picture.type": "This is no picture that can be read here. Expected PNG, JPEG or WebP",
   "picture.unreadable": "The picture is damaged and cannot be opened. Expected a whole PNG, JPEG or WebP file",
   "picture.pixels": "The picture is too large. Expected at most 20 megapixels and 12,000 pixels a side",
-  "picture.small": "The picture is too small to show a figure. Expected at least 64 pixels a side",
+  "picture.small": "The picture is too small. Expected at least 64 pixels a side",
+  "avatar.fixed": "The picture is changed by itself: upload another, or remove it",
   "file.empty": "The file is empty. Expected a statement: pasted rows, or a CSV file",
   "file.archive":
     "Archives and spreadsheets are not read: no platform documents what stands in its own. Expected a CSV file or pasted rows",

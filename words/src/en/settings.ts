@@ -14,6 +14,17 @@ export const settingsWords = {
     security: "Security",
   },
   profile: {
+    picture: {
+      title: "Picture",
+      choose: "Choose a picture",
+      hint: "PNG, JPEG or WebP, up to 10 MB. Its middle is kept, as a square; place, camera and everything else hidden in the file are removed. Others see it wherever they see your name.",
+      sending: "Uploading...",
+      saved: "Your picture is saved",
+      remove: "Remove picture",
+      removed: "Your picture is removed",
+      failed: "The picture could not be changed. Please try again.",
+      alt: "Your picture",
+    },
     name: "Full Name",
     email: "Email Address",
     emailHint: "What you sign in by. It cannot be changed here.",

@@ -69,7 +69,6 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "email.required": "Escribe tu dirección de correo",
   "email.invalid": "Hace falta un correo válido",
   "email.fixed": "La dirección con la que entras no se puede cambiar aquí",
-  "avatar.none": "Aquí todavía no se guardan fotos de personas",
   "email.taken": "Esta dirección ya tiene una cuenta",
   "password.required": "Escribe tu contraseña",
   "password.short": "La contraseña debe tener al menos 8 caracteres",
@@ -106,7 +105,8 @@ export const fileRefusalWords: Record<FileCode, string> = {
   "picture.type": "No es una imagen que se pueda leer aquí. Se espera PNG, JPEG o WebP",
   "picture.unreadable": "La imagen está dañada y no se puede abrir. Se espera un archivo PNG, JPEG o WebP entero",
   "picture.pixels": "La imagen es demasiado grande. Se esperan como mucho 20 megapíxeles y 12,000 píxeles por lado",
-  "picture.small": "La imagen es demasiado pequeña para mostrar una cifra. Se esperan al menos 64 píxeles por lado",
+  "picture.small": "La imagen es demasiado pequeña. Se esperan al menos 64 píxeles por lado",
+  "avatar.fixed": "La imagen se cambia aparte: sube otra o quítala",
   "file.empty": "El archivo está vacío. Se espera una liquidación: filas pegadas o un archivo CSV",
   "file.archive":
     "No se leen archivos comprimidos ni hojas de cálculo: ninguna plataforma documenta lo que hay en los suyos. Se espera un archivo CSV o filas pegadas",

@@ -14,6 +14,17 @@ export const settingsWords = {
     security: "Seguridad",
   },
   profile: {
+    picture: {
+      title: "Imagen",
+      choose: "Elegir una imagen",
+      hint: "PNG, JPEG o WebP, hasta 10 MB. Se guarda el centro, como cuadrado; se eliminan el lugar, la cámara y todo lo demás oculto en el archivo. Los demás la ven donde ven tu nombre.",
+      sending: "Subiendo...",
+      saved: "Tu imagen está guardada",
+      remove: "Quitar la imagen",
+      removed: "Tu imagen se ha quitado",
+      failed: "No se pudo cambiar la imagen. Inténtalo de nuevo.",
+      alt: "Tu imagen",
+    },
     name: "Nombre completo",
     email: "Correo electrónico",
     emailHint: "Con lo que entras. No se puede cambiar aquí.",

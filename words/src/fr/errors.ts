@@ -70,7 +70,6 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "email.required": "Veuillez saisir votre adresse e-mail",
   "email.invalid": "Une adresse e-mail valable est nécessaire",
   "email.fixed": "L’adresse avec laquelle vous vous connectez ne peut pas être changée ici",
-  "avatar.none": "Les photos de personnes ne sont pas encore conservées ici",
   "email.taken": "Cette adresse a déjà un compte",
   "password.required": "Veuillez saisir votre mot de passe",
   "password.short": "Le mot de passe doit avoir au moins 8 caractères",
@@ -108,7 +107,8 @@ export const fileRefusalWords: Record<FileCode, string> = {
   "picture.type": "Ce n’est pas une image lisible ici. PNG, JPEG ou WebP est attendu",
   "picture.unreadable": "L’image est abîmée et ne s’ouvre pas. Un fichier PNG, JPEG ou WebP entier est attendu",
   "picture.pixels": "L’image est trop grande. 20 mégapixels et 12,000 pixels de côté au plus sont attendus",
-  "picture.small": "L’image est trop petite pour montrer un chiffre. Au moins 64 pixels de côté sont attendus",
+  "picture.small": "L’image est trop petite. Au moins 64 pixels de côté sont attendus",
+  "avatar.fixed": "L’image se change à part : envoyez-en une autre ou retirez-la",
   "file.empty": "Le fichier est vide. Un relevé est attendu : des lignes collées, ou un fichier CSV",
   "file.archive":
     "Les archives et tableurs ne sont pas lus : aucune plateforme ne documente le contenu des siens. Un fichier CSV ou des lignes collées sont attendus",

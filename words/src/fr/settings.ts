@@ -14,6 +14,17 @@ export const settingsWords = {
     security: "Sécurité",
   },
   profile: {
+    picture: {
+      title: "Image",
+      choose: "Choisir une image",
+      hint: "PNG, JPEG ou WebP, 10 MB au plus. Le milieu est gardé, en carré ; le lieu, l’appareil et tout ce qui est caché dans le fichier sont supprimés. Les autres la voient là où ils voient votre nom.",
+      sending: "Envoi...",
+      saved: "Votre image est enregistrée",
+      remove: "Retirer l’image",
+      removed: "Votre image est retirée",
+      failed: "L’image n’a pas pu être changée. Veuillez réessayer.",
+      alt: "Votre image",
+    },
     name: "Nom complet",
     email: "Adresse e-mail",
     emailHint: "Ce avec quoi vous vous connectez. Ne peut pas être changé ici.",

@@ -2,22 +2,26 @@ import type { Settings } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useRoom } from "../../app/words.ts";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { AvatarField } from "./avatar-field.tsx";
 
 interface ProfilePanelProps {
   settings: Settings;
+  /** As it is kept, whatever was typed since. */
+  stored: Settings["profile"];
   onChange: (settings: Settings) => void;
   /** Why the server refused a member, by its name. */
   refusals: Record<string, string>;
 }
 
 /** Who the person is here. */
-export function ProfilePanel({ settings, onChange, refusals }: ProfilePanelProps) {
+export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePanelProps) {
   const words = useRoom(rooms.settings).settingsWords.profile;
   const { profile } = settings;
   const change = (changed: Partial<Settings["profile"]>) =>
     onChange({ ...settings, profile: { ...profile, ...changed } });
   return (
     <>
+      <AvatarField profile={stored} />
       <Field label={words.name} error={refusals["profile.name"]}>
         {(ids) => (
           <Input

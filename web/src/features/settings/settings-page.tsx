@@ -62,7 +62,9 @@ export function SettingsPage({ user, security }: { user: Person; security: React
           {
             name: "profile",
             title: words.tabs.profile,
-            panel: panel((given) => <ProfilePanel settings={given} onChange={change} refusals={refusals} />),
+            panel: panel((given) => (
+              <ProfilePanel settings={given} stored={(data ?? given).profile} onChange={change} refusals={refusals} />
+            )),
           },
           {
             name: "notifications",

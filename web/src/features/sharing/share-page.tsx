@@ -157,8 +157,11 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
           {report.sharedBy !== null && (
             <p className="text-ink-2">
               {words.sharedBy}{" "}
+              {report.sharedBy.avatar && (
+                <img src={report.sharedBy.avatar} alt="" className="mr-1.5 inline size-6 rounded-full" />
+              )}
               <b className="font-semibold wrap-anywhere" dir="auto" data-typed>
-                {report.sharedBy}
+                {report.sharedBy.name}
               </b>
             </p>
           )}

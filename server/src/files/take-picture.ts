@@ -41,9 +41,9 @@ function typeOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
 /**
  * Opens a file as a picture and writes it anew: PNG, or JPEG where it was lossy before; upright, without transparency,
  * EXIF, place, comments, profile, further frames, or whatever was hidden behind it. Size is judged by the header, before a
- * pixel is decoded.
+ * pixel is decoded. With a `side` it is cut to its middle, a square of so many pixels, always JPEG.
  */
-export async function takePicture(bytes: Uint8Array): Promise<Picture | Refused> {
+export async function takePicture(bytes: Uint8Array, { side }: { side?: number } = {}): Promise<Picture | Refused> {
   if (bytes.length === 0) return { refused: "picture.empty" };
   const type = typeOf(bytes);
   if (!type) return { refused: "picture.type" };
@@ -56,16 +56,17 @@ export async function takePicture(bytes: Uint8Array): Promise<Picture | Refused>
       if (Math.min(width, height) < minSide) return { refused: "picture.small" };
       const source = open(bytes, { failOn: "truncated", limitInputPixels: maxPixels, pages: 1 });
       const upright = source.timeout({ seconds: timeLimitSeconds }).autoOrient().flatten({ background: "#fff" });
-      const { data, info } = await written(upright, type).toBuffer({ resolveWithObject: true });
-      const kept = type === "jpeg" ? ("image/jpeg" as const) : ("image/png" as const);
-      return { bytes: data, type: kept, width: info.width, height: info.height };
+      const shaped = side === undefined ? upright : upright.resize(side, side, { fit: "cover" });
+      const as = type === "jpeg" || side !== undefined ? "jpeg" : "png";
+      const { data, info } = await written(shaped, as).toBuffer({ resolveWithObject: true });
+      return { bytes: data, type: `image/${as}`, width: info.width, height: info.height };
     } catch (error) {
       return { refused: "picture.unreadable", detail: error instanceof Error ? error.message : String(error) };
     }
   });
 }
 
-function written(picture: Sharp, type: "png" | "jpeg" | "webp"): Sharp {
+function written(picture: Sharp, type: "png" | "jpeg"): Sharp {
   return type === "jpeg"
     ? picture.toColourspace("srgb").jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false })
     : picture.toColourspace("srgb").png({ compressionLevel: 6 });

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call.ts";
+import { nothing } from "../shapes.ts";
+
+/** Takes a picture of the person in, cut to a square, in place of any before it. */
+export const setAvatar = defineCall({
+  method: "PUT",
+  path: "/api/user/avatar",
+  access: "signed-in",
+  takesFile: true,
+  /** Where it is found. */
+  output: z.object({ avatar: z.string() }),
+  status: 200,
+  errors: ["too-large", "too-many"],
+});
+
+/** Takes the person's picture away. Where there is none it is a success too. */
+export const removeAvatar = defineCall({
+  method: "DELETE",
+  path: "/api/user/avatar",
+  access: "signed-in",
+  output: nothing,
+  status: 200,
+  errors: [],
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+/** A picture of nobody, drawn by the browser. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const drawn = await page.context().newPage();
+  await drawn.setViewportSize({ width: 500, height: 300 });
+  await drawn.setContent(`<body style="margin:0;background:linear-gradient(90deg,#e66,#6ae)"></body>`);
+  const picture = await drawn.screenshot();
+  await drawn.close();
+  return picture;
+}
+
+const ownPicture = (page: Page) => page.getByRole("img", { name: "Your picture" });
+const inFrame = (page: Page) => page.getByRole("link", { name: /account and its security/ }).locator("img");
+const chooser = (page: Page) => page.getByLabel("Choose a picture");
+const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  chooser(page).setInputFiles({ name, mimeType: "image/png", buffer });
+
+test("a picture is chosen, shown in the frame and removed by keyboard alone, and nothing typed beside it is lost", async ({
+  page,
+}) => {
+  await signUp(page);
+  const buffer = await drawPicture(page);
+  await page.goto("/settings");
+  await page.getByLabel("Full Name").fill("Typed and not saved");
+  await expect(inFrame(page)).toHaveCount(0);
+  await chooser(page).focus();
+  const asked = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await asked).setFiles({ name: "me.png", mimeType: "image/png", buffer });
+  await expect(page.getByText("Your picture is saved").first()).toBeVisible();
+  await expect.poll(() => widthOf(ownPicture(page))).toBe(256);
+  await expect.poll(() => widthOf(inFrame(page))).toBe(256);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Typed and not saved");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Settings updated successfully").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Typed and not saved");
+  await expect.poll(() => widthOf(ownPicture(page))).toBe(256);
+
+  await chooser(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Remove picture" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your picture is removed").first()).toBeVisible();
+  await expect(ownPicture(page)).toHaveCount(0);
+  await expect(inFrame(page)).toHaveCount(0);
+  await expect(chooser(page)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("what is no picture, too large, damaged or a bomb is refused by name; the picture before stays", async ({
+  page,
+}) => {
+  await signUp(page);
+  const good = await drawPicture(page);
+  const bomb = Buffer.from(good);
+  bomb.writeUInt32BE(30_000, 16);
+  bomb.writeUInt32BE(30_000, 20);
+  await page.goto("/settings");
+  await choose(page, "good.png", good);
+  await expect(ownPicture(page)).toBeVisible();
+  const before = await ownPicture(page).getAttribute("src");
+  const refused: [string, Buffer, RegExp][] = [
+    ["notes.png", Buffer.from("a face"), /no picture that can be read here/],
+    ["large.png", Buffer.alloc(10 * 1024 * 1024 + 1, 7), /at most 10 MB/],
+    ["half.png", good.subarray(0, 600), /damaged/],
+    ["bomb.png", bomb, /damaged|at most 20 megapixels/],
+  ];
+  for (const [name, buffer, reason] of refused) {
+    await choose(page, name, buffer);
+    await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+    await expect(chooser(page)).toHaveAttribute("aria-invalid", "true");
+    expect(await ownPicture(page).getAttribute("src")).toBe(before);
+  }
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await choose(page, "again.png", good);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(ownPicture(page)).not.toHaveAttribute("src", before ?? "");
+});
+
+test("who lets their name be seen is seen beside what they rate, by visitors too; who hides it again is not", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Rated One", handle: `demo.portrait.${Date.now()}` });
+  await page.goto("/settings");
+  await choose(page, "me.png", await drawPicture(page));
+  await expect(ownPicture(page)).toBeVisible();
+  const address = (await ownPicture(page).getAttribute("src")) ?? "";
+  const visitor = await (await browser.newContext()).newPage();
+  const seen = async () => (await visitor.request.get(new URL(address, page.url()).href)).status();
+  expect(await seen()).toBe(404);
+  const show = async (visibility: string) => {
+    await page.getByLabel("Profile Visibility").selectOption({ label: visibility });
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Settings updated successfully").first()).toBeVisible();
+  };
+  await page.goto("/settings?tab=privacy");
+  await page.getByRole("switch", { name: "Show Activity" }).click();
+  await show("Public");
+  expect(await seen()).toBe(200);
+  const { user } = await (await page.request.get("/api/auth/session")).json();
+  const [model] = await (await page.request.get(`/api/user/${user.id}/models`)).json();
+  await page.goto(`/report/${model.id}`);
+  await page.getByRole("button", { name: "Helpful", exact: true }).click();
+  const signed = page.getByRole("list", { name: "Rated by" }).locator("img");
+  await expect.poll(() => widthOf(signed)).toBe(256);
+  await expectAccessible(page);
+  await page.goto("/settings?tab=privacy");
+  await show("Private");
+  expect(await seen()).toBe(404);
+  await visitor.context().close();
+});
