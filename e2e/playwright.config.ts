@@ -34,6 +34,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // An address of a network, as others in a house or an office open the product: browsers trust no plain http there.
+        "--host-resolver-rules=MAP 192.0.2.7 127.0.0.1",
       ],
     },
   },

@@ -3,12 +3,12 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { because } from "./because.ts";
 
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, each with the first line of why. */
+  /** What failed, each with why. */
   failures: string[];
 }
 
@@ -40,30 +40,16 @@ export function check(name: string, command: string[]): Tally {
 
 /** Unit and API tests. */
 export function unitTests(): Tally {
-  return count("unit and API tests", (file) => ({
-    command: [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ],
-    env: {},
-    read: ({ numPassedTests, numFailedTests, testResults }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      failures: testResults.flatMap(({ assertionResults }) =>
-        assertionResults
-          .filter(({ status }) => status === "failed")
-          .map(({ fullName, failureMessages }) => because(fullName, failureMessages[0])),
-      ),
-    }),
+  return count<Tally>("unit and API tests", (file) => ({
+    command: ["node_modules/vitest/vitest.mjs", "run"],
+    env: { TEST_RESULT: file },
+    read: (tally) => tally,
   }));
 }
 
 /** Journeys in a real browser, against the product as `npm start` starts it. */
 export function journeys(chromePath: string): Tally {
-  return count("journeys", (file) => ({
+  return count<Result>("journeys", (file) => ({
     command: ["node_modules/@playwright/test/cli.js", "test", "--config=e2e/playwright.config.ts"],
     env: {
       CHROME_PATH: chromePath,
@@ -86,14 +72,10 @@ function failuresOf({ title, specs, suites = [] }: Suite): string[] {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === "unexpected")
-      .map(({ projectName, results }) =>
-        because(`${title} › ${spec.title} [${projectName}]`, results.at(-1)?.error?.message),
-      ),
+      .map(({ projectName, results }) => because(`${title} › ${spec.title} [${projectName}]`, results.at(-1)?.error)),
   );
   return [...own, ...suites.flatMap(failuresOf)];
 }
-
-const because = (name: string, why = "") => `${name}: ${stripVTControlCharacters(why).split("\n", 1)[0]}`;
 
 /** Says what failed, then the sum in the one line that others read, and ends with it. */
 export function finish(tallies: Tally[]): never {
@@ -104,15 +86,13 @@ export function finish(tallies: Tally[]): never {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-interface Counted {
+interface Counted<Left> {
   command: string[];
   env: Record<string, string>;
-  read: (result: Result) => Tally;
+  read: (result: Left) => Tally;
 }
+/** What Playwright leaves. */
 interface Result {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
   stats: { expected: number; flaky: number; unexpected: number };
   suites: Suite[];
 }
@@ -126,7 +106,7 @@ interface Suite {
 }
 
 /** Runs tests and counts them by what they left in a file; a crash without a count is one failure. */
-function count(name: string, plan: (file: string) => Counted): Tally {
+function count<Left>(name: string, plan: (file: string) => Counted<Left>): Tally {
   const folder = mkdtempSync(join(tmpdir(), "fanradar-test-"));
   const file = join(folder, "result.json");
   const started = performance.now();

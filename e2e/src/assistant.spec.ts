@@ -55,7 +55,7 @@ test("a visitor asks about a creator, opens a figure, goes on from there, and is
   const answered = lastTurn(page);
   await expect(answered.getByText(/figures checked/)).toBeVisible();
   await expect(answered.getByText(/Written by the engine/)).toBeVisible();
-  await expect(answered.getByText("Instagram, official read")).toBeVisible();
+  await expect(answered.getByText("Instagram, public API")).toBeVisible();
   await expect(box(page)).toHaveValue("");
   expect(await bareNumerals(page)).toEqual([]);
   await answered

@@ -46,7 +46,7 @@ test("a creator connects the account: not another's, not half; its insights stan
 
   await page.getByRole("link", { name: "Back to report" }).click();
   await page
-    .getByRole("button", { name: /^Accounts reached: / })
+    .getByRole("button", { name: /^Accounts reached: .*, connected$/ })
     .first()
     .click();
   await expect(page.getByRole("dialog").getByText("Instagram, connected account")).toBeVisible();

@@ -5,7 +5,11 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
   await submitModel(page, { name: "Sourced Model" });
   await page.getByRole("row").filter({ hasText: "Sourced Model" }).getByRole("link", { name: "View Report" }).click();
   await page.getByRole("link", { name: "Evidence" }).click();
-  await expect(page.getByRole("heading", { name: "Official read" })).toBeVisible();
+  const read = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Public API" }) });
+  await expect(read.getByRole("button", { name: /^Followers: .*, public API$/ })).toBeVisible();
+  // Nobody connected an account: nothing may look so.
+  await expect(page.getByText("Not connected")).toBeVisible();
+  await expect(page.getByText("connected", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Read by this instance")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where sources disagree" })).toHaveCount(0);
 

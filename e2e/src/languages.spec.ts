@@ -72,6 +72,27 @@ for (const language of others) {
   });
 }
 
+test("on the narrowest phone the menu breaks no word and keeps to the screen, in any language", async ({ page }) => {
+  for (const person of ["demo", "model", "admin"] as const) {
+    await signIn(page, person);
+    try {
+      for (const language of languages) {
+        await choose(page, language);
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 700 });
+          await page.goto("/settings");
+          await expect(page.locator("aside nav")).toBeVisible();
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          const told = { broken: await brokenWords(page), over: await overTheEdge(page) };
+          expect(told, `${person}, ${language}, ${width}`).toEqual({ broken: [], over: [] });
+        }
+      }
+    } finally {
+      await choose(page, "en");
+    }
+  }
+});
+
 /** Whether a text is one that tables say in English and not in that language, or is plainly an English sentence. */
 async function englishOnly(language: Language): Promise<(text: string) => boolean> {
   const told = async (of: Language) =>
@@ -104,6 +125,23 @@ async function textsOf(page: Page): Promise<string[]> {
     return found;
   });
   return [...new Set(texts.map(plain))].filter((text) => text !== "");
+}
+
+/** Entries of the menu of which a word does not stand whole in one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("aside nav > *")]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text))
+      .flatMap((text) =>
+        [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+  );
 }
 
 /** What of the menu does not stand wholly on the screen: it is fixed there and makes no page wider. Visitors' menu scrolls. */

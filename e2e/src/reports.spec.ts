@@ -25,7 +25,7 @@ test("a submitted model becomes a report whose figures open, and which is rated 
   await page.keyboard.press("Enter");
   const card = page.getByRole("dialog");
   await expect(card.getByText("measured")).toBeVisible();
-  await expect(card.getByText("Instagram, official read")).toBeVisible();
+  await expect(card.getByText("Instagram, public API")).toBeVisible();
   await expect(card.getByText("Sandbox data")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");

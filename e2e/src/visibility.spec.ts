@@ -80,6 +80,11 @@ test("a model joins, claims and shows earnings; hidden again, no visitor finds t
   await saved;
   await expectAccessible(page);
   await expectNoOverflow(page);
+  // On a phone too its three choices stand in one row.
+  const places = await earnings
+    .locator("label")
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(places).toEqual(places.map(() => places[0]));
 
   const everywhere = [creator, compare, link, `/search?q=${handle}`, "/analytics", "/analyze", "/ai-assistant"];
   const seen = await told(everywhere);

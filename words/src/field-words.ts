@@ -2,8 +2,8 @@ import type { FieldCode } from "@fanradar/contract";
 import type * as errors from "./en/errors.ts";
 import type { Like } from "./like.ts";
 
-/** What only the reading of a file, or of pasted data, finds, and no form. */
-export type FileCode = Exclude<
+/** What only the server finds, and no form: of files, pictures, pasted data, and what it alone knows. */
+export type ServerCode = Exclude<
   Extract<
     FieldCode,
     | `file.${string}`
@@ -12,6 +12,12 @@ export type FileCode = Exclude<
     | `columns.${string}`
     | "dayFirst.required"
     | "creator.required"
+    | "timeZone.required"
+    | "figure.unreadable"
+    | "figure.ambiguous"
+    | "email.fixed"
+    | "password.wrong"
+    | "credential.wrong"
     | "figure.whole"
     | "figure.cents"
     | "figure.negative"
@@ -26,14 +32,14 @@ export type FileCode = Exclude<
 >;
 type Errors = Like<typeof errors>;
 /** Pages hold no words for what only the server finds, and tells in words. */
-type Told = Pick<Errors, "refusalWords" | "linkWords" | "linkFieldWords"> & Partial<Pick<Errors, "fileRefusalWords">>;
+type Told = Pick<Errors, "refusalWords" | "linkWords" | "linkFieldWords"> & Partial<Pick<Errors, "serverRefusalWords">>;
 type LinkCode = Extract<FieldCode, `link.${string}`>;
 
 /** What a refused field is told. `field` is the wire's member, so that a link can say what was expected. */
 export function fieldWords(words: Told, code: FieldCode, field: string): string {
-  const { refusalWords, fileRefusalWords, linkWords, linkFieldWords } = words;
+  const { refusalWords, serverRefusalWords, linkWords, linkFieldWords } = words;
   if (isFormCode(code, refusalWords)) return refusalWords[code];
-  if (!isLink(code)) return fileRefusalWords?.[code] ?? refusalWords.invalid;
+  if (!isLink(code)) return serverRefusalWords?.[code] ?? refusalWords.invalid;
   const { kind, form } = (isLinkField(field, linkFieldWords) ? linkFieldWords[field] : undefined) ?? linkFieldWords.any;
   return linkWords[code].replace("{kind}", kind).replace("{form}", form);
 }
@@ -52,7 +58,7 @@ function isFormCode(code: FieldCode, known: Told["refusalWords"]): code is keyof
   return Object.hasOwn(known, code);
 }
 
-function isLink(code: LinkCode | FileCode): code is LinkCode {
+function isLink(code: LinkCode | ServerCode): code is LinkCode {
   return code.startsWith("link.");
 }
 

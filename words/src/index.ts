@@ -9,4 +9,5 @@ export * from "./render-statement.ts";
 export { renderContent } from "./report-content.ts";
 export type { Room } from "./room.ts";
 export { type CoreWords, rooms, type WordsOf } from "./rooms.ts";
+export { sayTrust } from "./say-trust.ts";
 export { showSource } from "./show-source.ts";

@@ -1,14 +1,12 @@
 import type { Fact, Source } from "@fanradar/engine";
 import type { CoreWords } from "./rooms.ts";
+import { sayTrust } from "./say-trust.ts";
 
 type Told = Pick<CoreWords, "interfaceWords" | "sourceWords" | "trustWords">;
 
-/** Where a figure comes from: 'Instagram, official read'; of several kinds all of them. */
-export function showSource(
-  fact: Fact,
-  sources: readonly Source[],
-  { interfaceWords, sourceWords, trustWords }: Told,
-): string {
+/** Where a figure comes from: 'Instagram, public API'; of several kinds all of them. */
+export function showSource(fact: Fact, sources: readonly Source[], words: Told): string {
+  const { interfaceWords, sourceWords } = words;
   // It stands beside what was read, and is not of it.
   if (fact.metric === "benchmarkEngagement") return interfaceWords.ledger.noSource;
   if (fact.trust === "record" || fact.sources.length === 0) return interfaceWords.ledger.ownRows;
@@ -16,5 +14,5 @@ export function showSource(
     sources.filter(({ evidence }) => fact.sources.includes(evidence)).map(({ kind }) => sourceWords[kind]),
   );
   const platform = fact.platform ? `${interfaceWords.platforms[fact.platform]}, ` : "";
-  return `${platform}${kinds.size > 0 ? [...kinds].join(", ") : trustWords[fact.trust]}`;
+  return `${platform}${kinds.size > 0 ? [...kinds].join(", ") : sayTrust(fact, words)}`;
 }

@@ -1,10 +1,10 @@
 import type { Analytics } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { platformWords } from "@fanradar/words";
+import { platformWords, sayTrust } from "@fanradar/words";
 import type { Tables } from "@fanradar/words/tables";
 import { csvOf } from "../http/csv.ts";
 
-type CsvWords = Pick<Tables, "analyticsCsvWords" | "metricWords" | "trustWords" | "kindWords">;
+type CsvWords = Pick<Tables, "analyticsCsvWords" | "metricWords" | "trustWords" | "sourceWords" | "kindWords">;
 
 /** What is on the page as one table: overview, platforms, bars, the first models. Amounts are in whole units of their currency. */
 export function analyticsCsv({ facts, series, platforms, top, bars, metric }: Analytics, words: CsvWords): string {
@@ -48,7 +48,7 @@ function rowOf(
   change: Fact | undefined,
   words: CsvWords,
 ): (string | number | null)[] {
-  const { metricWords, trustWords, kindWords } = words;
+  const { metricWords, kindWords } = words;
   const { value, low, high, n, unit, period, asOf } = fact;
   const numberOf = (one: unknown) => (typeof one === "number" ? amount(one, unit) : null);
   return [
@@ -63,7 +63,7 @@ function rowOf(
     period?.from ?? "",
     period?.to ?? asOf,
     kindWords[fact.kind],
-    trustWords[fact.trust],
+    sayTrust(fact, words),
   ];
 }
 

@@ -74,11 +74,21 @@ test.each([
   ["http://127.0.0.1:3000", "127.0.0.1:3000", true],
   ["http://localhost:3000", "localhost:3000", true],
   ["http://[::1]:3000", "[::1]:3000", true],
-  ["http://192.168.1.5:3000", "192.168.1.5:3000", true],
+  ["https://192.168.1.5:3000", "192.168.1.5:3000", true],
+  // Its cookie could not be kept.
+  ["http://192.168.1.5:3000", "192.168.1.5:3000", false],
   ["http://localhost:3000", "localhost:4000", false],
   ["http://rebound.evil.test:3000", "rebound.evil.test:3000", false],
   ["http://127.0.0.1.evil.test", "127.0.0.1.evil.test", false],
   ["not an origin", "localhost:3000", false],
 ])("asked at its own address without a name, %s on %s is own: %s", (origin, host, own) => {
   expect(isOwnOrigin(origin, host, "https://fan.example")).toBe(own);
+});
+
+test.each([
+  ["http://192.168.1.5:3000", "192.168.1.5:3000", true],
+  ["http://127.0.0.1:3000", "127.0.0.1:3000", true],
+  ["http://desk.local:3000", "desk.local:3000", false],
+])("where it is reached by plain http, %s on %s is own: %s", (origin, host, own) => {
+  expect(isOwnOrigin(origin, host, "http://127.0.0.1:3000")).toBe(own);
 });

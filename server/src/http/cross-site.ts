@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../start/config.ts";
+import { isLoopback } from "./exposed.ts";
 import { fail } from "./fail.ts";
 import { sendFailure } from "./send-failure.ts";
 
@@ -8,14 +9,18 @@ const safe: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Is this origin our own page? PUBLIC_URL's is. So is the address the request was sent to, when it is an IP or localhost:
- * a page elsewhere cannot forge the Host header, and rebinding a name to our address needs a name.
+ * a page elsewhere cannot forge the Host header, and rebinding a name to our address needs a name. Where PUBLIC_URL is https
+ * an IP by plain http is not: browsers keep no secure cookie there, and signing in would seem to work and then not. They do
+ * on the machine itself.
  */
 export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
-  const from = new URL(origin);
-  if (from.origin === new URL(publicUrl).origin) return true;
-  const name = from.hostname.replace(/^\[|\]$/g, "");
-  return from.host === host && (name === "localhost" || isIP(name) !== 0);
+  const [from, own] = [new URL(origin), new URL(publicUrl)];
+  if (from.origin === own.origin) return true;
+  if (from.host !== host) return false;
+  return (
+    isLoopback(from.hostname) || (isIP(from.hostname.replace(/^\[|\]$/g, "")) !== 0 && from.protocol === own.protocol)
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Config } from "../start/config.ts";
 
 /** Does only this machine reach an address? */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }

@@ -7,35 +7,55 @@ const lockName = "fanradar-event-stream";
 
 /**
  * Follows what happens to the person's models. One tab of the browser holds the stream and tells the others, so that any
- * number of tabs costs the server one connection. Answers how to stop.
+ * number of tabs costs the server one connection. Browsers know no locks on pages that come by plain http over a network:
+ * there each tab that is seen holds one, since a browser opens but six connections to a server. Answers how to stop.
  */
 export function followEvents(client: QueryClient, userId: number): () => void {
   const channel = new BroadcastChannel(channelName);
   const ended = new AbortController();
+  const { signal } = ended;
   const receive = (event: LiveEvent) => apply(client, userId, event);
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => receive(data);
+  let wasOpen = false;
+  const open = () => {
+    const stream = new EventSource(eventsPath, { withCredentials: true });
+    stream.onmessage = ({ data }) => {
+      const event: LiveEvent = JSON.parse(data);
+      receive(event);
+      channel.postMessage(event);
+    };
+    stream.onopen = () => {
+      // What happened while the stream was away was not told.
+      if (wasOpen) client.invalidateQueries();
+      wasOpen = true;
+    };
+    return stream;
+  };
   const lead = () =>
     new Promise<void>((resolve) => {
-      const stream = new EventSource(eventsPath, { withCredentials: true });
-      stream.onmessage = ({ data }) => {
-        const event: LiveEvent = JSON.parse(data);
-        receive(event);
-        channel.postMessage(event);
-      };
-      let wasOpen = false;
-      stream.onopen = () => {
-        // What happened while the stream was away was not told.
-        if (wasOpen) client.invalidateQueries();
-        wasOpen = true;
-      };
-      ended.signal.addEventListener("abort", () => {
+      const stream = open();
+      signal.addEventListener("abort", () => {
         stream.close();
         resolve();
       });
     });
-  navigator.locks.request(lockName, { signal: ended.signal }, lead).catch((error: unknown) => {
-    if (!ended.signal.aborted) throw error;
-  });
+  if (navigator.locks)
+    navigator.locks.request(lockName, { signal }, lead).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  else {
+    let stream: EventSource | undefined;
+    const look = () => {
+      if (!document.hidden && !signal.aborted) stream ??= open();
+      else {
+        stream?.close();
+        stream = undefined;
+      }
+    };
+    document.addEventListener("visibilitychange", look, { signal });
+    signal.addEventListener("abort", look);
+    look();
+  }
   return () => {
     ended.abort();
     channel.close();

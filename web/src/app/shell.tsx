@@ -72,7 +72,7 @@ function Sidebar({ user }: { user: Person }) {
             href={href}
             className={
               isFirst
-                ? "max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-center max-md:text-[10px] max-md:tracking-tight max-md:leading-tight max-md:wrap-anywhere"
+                ? "max-md:flex-auto max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-center max-md:text-[10px] max-md:tracking-tight max-md:leading-tight"
                 : "max-md:hidden"
             }
           >
@@ -82,11 +82,11 @@ function Sidebar({ user }: { user: Person }) {
         ))}
         <More entries={entries} />
       </nav>
-      <div className="flex items-center gap-2.5 md:border-t md:border-line md:px-2 md:pt-3">
+      <div className="flex items-center md:gap-2.5 md:border-t md:border-line md:px-2 md:pt-3">
         <Link
           href="/settings?tab=security"
           title={words.security}
-          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-14 max-md:justify-center"
+          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-10 max-md:justify-center"
         >
           <Avatar name={name} src={user.avatar} className="size-8" />
           <span className="min-w-0 flex-1 max-md:sr-only">
@@ -150,7 +150,7 @@ function More({ entries }: { entries: ReturnType<typeof useEntries> }) {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        className={`flex min-h-10 flex-1 flex-col items-center gap-0.5 rounded-lg px-2.5 py-2 text-[10px] tracking-tight font-medium md:hidden ${isAmong ? "bg-teal-soft text-teal" : "text-ink-2"}`}
+        className={`flex min-h-10 min-w-10 flex-auto flex-col items-center gap-0.5 rounded-lg px-0.5 py-2 text-[10px] tracking-tight font-medium md:hidden ${isAmong ? "bg-teal-soft text-teal" : "text-ink-2"}`}
         onClick={() => setOpenAt(isOpen ? undefined : path)}
       >
         <Ellipsis size={18} aria-hidden />
@@ -189,7 +189,7 @@ function SignOut() {
       look="quiet"
       aria-label={words.signOut}
       title={words.signOut}
-      className="min-w-10 max-md:min-h-14 max-md:min-w-12"
+      className="min-w-10 max-md:min-h-14 max-md:px-0"
       onClick={() => signOut.mutate()}
     >
       <LogOut size={17} aria-hidden />

@@ -9,6 +9,7 @@ import { useFormat } from "../app/format.ts";
 import { keys } from "../app/query-client.ts";
 import { useRoom } from "../app/words.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { copyText } from "../ui/copy-text.ts";
 import { toast } from "../ui/toast.ts";
 import { forgetCode, type KeptCode, keepCode, readCode } from "./claim-code.ts";
 
@@ -103,11 +104,10 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
 function Code({ kept: { code, expiresAt, bioPage } }: { kept: KeptCode }) {
   const { claimWords: words } = useRoom(rooms.claims);
   const format = useFormat();
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => toast(words.copied),
-      () => toast(words.copyFailed, { isError: true }),
-    );
+  const copy = async () => {
+    if (await copyText(code)) toast(words.copied);
+    else toast(words.copyFailed, { isError: true });
+  };
   return (
     <div className="grid w-full gap-2 rounded-lg bg-sunken p-4">
       <p className="font-medium">{words.code}</p>

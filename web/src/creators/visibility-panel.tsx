@@ -17,6 +17,7 @@ import { CallError, call } from "../app/call.ts";
 import { keys } from "../app/query-client.ts";
 import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
+import { copyText } from "../ui/copy-text.ts";
 import { Field, Input } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { toast } from "../ui/toast.ts";
@@ -179,11 +180,11 @@ function Levels({ field, level, onChoose }: LevelsProps) {
           {hint}
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex gap-1.5 @max-2xs:flex-col">
         {visibilityLevels.map((choice) => (
           <label
             key={choice}
-            className="flex min-h-10 cursor-pointer items-center gap-2 rounded-lg border border-line px-3 has-checked:border-teal has-checked:bg-teal-soft has-checked:text-teal"
+            className="flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-lg border border-line px-1.5 text-xs leading-tight has-checked:border-teal has-checked:bg-teal-soft has-checked:text-teal @sm:gap-2 @sm:px-3 @sm:text-sm"
           >
             <input
               type="radio"
@@ -210,11 +211,10 @@ interface OwnLinkProps {
 function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
   const { interfaceWords } = useWords();
   const { visibilityWords: words } = useRoom(rooms.visibility);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast(words.copied),
-      () => toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true }),
-    );
+  const copy = async () => {
+    if (await copyText(address)) toast(words.copied);
+    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
+  };
   return (
     <div className="grid gap-2.5">
       <Field label={words.link} hint={words.linkHint}>

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { CallError, call } from "../app/call.ts";
+import { newKey } from "../app/new-key.ts";
 import { keys } from "../app/query-client.ts";
 import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
@@ -63,7 +64,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const { interfaceWords } = useWords();
   const words = useRoom(rooms.evidence).evidenceWords.typing;
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const today = new Date().toISOString().slice(0, 10);
   const [platform, setPlatform] = useState<Platform>(
     replaces?.platform ?? (model.onlyfansUrl ? "onlyfans" : model.tiktokUrl ? "tiktok" : "instagram"),
@@ -100,7 +101,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
       onSaved();
     },
     onError: (error) => {
-      key.current = crypto.randomUUID();
+      key.current = newKey();
       const fields = error instanceof CallError ? error.fields : {};
       setRefused({
         ...(fields.observedOn && { observedOn: fields.observedOn }),

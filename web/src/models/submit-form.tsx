@@ -13,6 +13,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CallError, call } from "../app/call.ts";
+import { newKey } from "../app/new-key.ts";
 import { keys } from "../app/query-client.ts";
 import { useInstance } from "../app/session.ts";
 import { nameOfZone, timeZones } from "../app/time-zones.ts";
@@ -49,7 +50,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
   const element = useRef<HTMLFormElement>(null);
   const [isAdult, setAdult] = useState(false);
   const [asksAdult, setAsksAdult] = useState(false);
-  const submissionKey = useRef(crypto.randomUUID());
+  const submissionKey = useRef(newKey());
   const instance = useInstance();
   useEffect(() => keepDraft(sessionStorage, draftOf, values), [draftOf, values]);
 
@@ -62,7 +63,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
     onError: (error) => {
       // Changed contents are another submission; the same contents sent again are not.
       if (error instanceof CallError) {
-        submissionKey.current = crypto.randomUUID();
+        submissionKey.current = newKey();
         setErrors(error.fields);
       }
       toast(interfaceWords.toast.error, {

@@ -1,23 +1,29 @@
 import { trustLevels } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { rooms } from "@fanradar/words";
+import { rooms, sayTrust } from "@fanradar/words";
 import { useRoom, useWords } from "../app/words.ts";
 import { Figure } from "../ui/figure.tsx";
 import { counted } from "./counted.ts";
 
+// What rests on a consent stands before what is public.
+const scopes: Fact["scope"][] = ["owner", "public"];
+
 /** How many of the report's figures rest on what, strongest first. */
 export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
-  const { kindWords, trustWords } = useWords();
+  const core = useWords();
   const words = useRoom(rooms.reports).reportWords;
   const there = facts.filter(({ kind }) => kind !== "unavailable");
   const rows = trustLevels.flatMap((trust) => {
-    const count = there.filter((fact) => fact.trust === trust).length;
-    return count > 0
-      ? [{ name: trustWords[trust], count, tone: trust === "manual" || trust === "inferred" ? "bg-ink-3" : "bg-teal" }]
-      : [];
+    const names = new Set(scopes.map((scope) => sayTrust({ trust, scope }, core)));
+    return [...names].flatMap((name) => {
+      const count = there.filter((fact) => sayTrust(fact, core) === name).length;
+      return count > 0
+        ? [{ name, count, tone: trust === "manual" || trust === "inferred" ? "bg-ink-3" : "bg-teal" }]
+        : [];
+    });
   });
   const absent = facts.length - there.length;
-  if (absent > 0) rows.push({ name: kindWords.unavailable, count: absent, tone: "bg-line" });
+  if (absent > 0) rows.push({ name: core.kindWords.unavailable, count: absent, tone: "bg-line" });
   return (
     <section>
       <h2 className="font-semibold text-ink-2">{words.trustMix}</h2>

@@ -1,5 +1,5 @@
 import type { Fact, Source } from "@fanradar/engine";
-import { rooms, showFact, showRange } from "@fanradar/words";
+import { rooms, sayTrust, showFact, showRange } from "@fanradar/words";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useFormat } from "../app/format.ts";
 import { currentWords, roomIfHere, useWords } from "../app/words.ts";
@@ -37,7 +37,7 @@ const FigureCard = lazy(() => loadCard().then((part) => ({ default: part.FigureC
  * What draws the card is loaded when a figure is first approached.
  */
 export function Figure({ fact, ledger, text, withRange = false, className = "" }: FigureProps) {
-  const { kindWords, trustWords } = useWords();
+  const words = useWords();
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         aria-label={[
           `${name}: ${text ?? showFact(fact, format)}`,
           range,
-          isAbsent ? kindWords.unavailable : trustWords[fact.trust],
+          isAbsent ? words.kindWords.unavailable : sayTrust(fact, words),
         ]
           .filter(Boolean)
           .join(", ")}

@@ -29,7 +29,7 @@ export const compareWords = {
   performers: "Die Besten",
   performersLead: "Vorn liegt jemand nur dort, wo die Spannen sich nicht berühren.",
   tooClose: "zu knapp für ein Urteil",
-  fewerThanTwo: "keine Daten: weniger als zwei haben sie",
+  fewerThanTwo: "ohne Rang: weniger als zwei haben sie vollständig",
   currencies: "keine Daten: in verschiedenen Währungen",
   sideBySide: "Nebeneinander",
   sideLead: "Jede Zahl auf einer Skala, mit ihrer Spanne.",

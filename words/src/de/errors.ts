@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
-import type { FileCode } from "../field-words.ts";
+import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Bitte prüfe die markierten Felder.",
@@ -19,7 +19,8 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Das ist nicht erlaubt.",
   unverified: "Bitte bestätige zuerst deine E-Mail-Adresse.",
   "share-password": "Zum Öffnen dieses Links braucht es ein Passwort.",
-  "cross-site": "Anfragen von anderen Seiten werden abgelehnt.",
+  "cross-site":
+    "Anfragen von anderen Seiten werden abgelehnt. Öffne FanRadar unter seiner eigenen Adresse: der von PUBLIC_URL.",
   "not-found": "Nicht gefunden.",
   "not-offered": "Diese Instanz kann keine Konten dieser Plattform verbinden.",
   "no-report": "Kein Bericht zu diesem Model gefunden.",
@@ -51,7 +52,7 @@ export const linkFieldWords = {
 };
 
 /** Why a field is refused. */
-export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`>, string> = {
+export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string}`>, string> = {
   "text.type": "Muss Text sein",
   "text.long": "Das ist zu lang",
   "text.unstorable": "Enthält Zeichen, die nicht gespeichert werden können",
@@ -70,40 +71,40 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "bio.long": "Die Bio muss unter 500 Zeichen bleiben",
   "email.required": "Bitte gib deine E-Mail-Adresse ein",
   "email.invalid": "Eine gültige E-Mail-Adresse wird gebraucht",
-  "email.fixed": "Die Adresse, mit der du dich anmeldest, kann hier nicht geändert werden",
   "email.taken": "Diese Adresse hat schon ein Konto",
   "password.required": "Bitte gib dein Passwort ein",
   "password.short": "Das Passwort braucht mindestens 8 Zeichen",
   "password.long": "Das Passwort darf höchstens 128 Zeichen haben",
   "credential.required": "Ein ID-Token wird gebraucht",
-  "credential.wrong": "Dieses ID-Token gehört nicht zur Google-Identität des Kontos",
   "code.required": "Bitte gib einen Code ein",
   "code.wrong": "Dieser Code ist falsch oder wurde schon benutzt",
   "password.different": "Die Passwörter stimmen nicht überein",
-  "password.wrong": "Das ist nicht dein aktuelles Passwort",
   "signupName.short": "Der Name fehlt",
   "terms.required": "Du musst den Bedingungen zustimmen",
   "adult.required": "Bestätige, dass die Person 18 oder älter ist",
   "figure.none": "Tippe mindestens eine Zahl ein",
   "figure.required": "Tippe die Zahl so ein, wie der Bildschirm sie zeigt",
-  "figure.unreadable": "Erwartet wird eine Zahl, wie der Bildschirm sie zeigt, etwa 12,104, 12.3K oder $1,234.56",
-  "figure.ambiguous":
-    "Das lässt sich auf verschiedene Weise lesen. Erwartet werden alle Ziffern, etwa 1,234,000, oder 1.23M",
   "figure.number": "Muss eine Zahl sein",
   "figure.range": "Muss eine Zahl ab 0 sein",
   "figure.currency": "Wähle USD, EUR, GBP oder CAD",
   "day.invalid": "Muss ein Tag wie 2026-11-20 sein",
   "day.future": "Darf nicht in der Zukunft liegen",
   "picture.large": "Die Datei ist zu groß. Erwartet werden höchstens 10 MB",
-  "timeZone.required": "Sag, in welcher Zeitzone die Abrechnung abgelesen wurde",
   "timeZone.unknown": "Erwartet wird eine Zeitzone wie Europe/Berlin",
   "problem.required": "Wähle, was nicht stimmt",
   "mine.required": "Bestätige, dass es deines ist oder dass du für die Person sprichst, der es gehört",
   "reason.required": "Nenne einen Grund: Das Protokoll hält ihn fest",
 };
 
-/** Why a file is refused: what only its reading finds, so that pages need no words for it. */
-export const fileRefusalWords: Record<FileCode, string> = {
+/** Why the server refuses what no form can: pages need no words for it, the answer has them. */
+export const serverRefusalWords: Record<ServerCode, string> = {
+  "email.fixed": "Die Adresse, mit der du dich anmeldest, kann hier nicht geändert werden",
+  "password.wrong": "Das ist nicht dein aktuelles Passwort",
+  "credential.wrong": "Dieses ID-Token gehört nicht zur Google-Identität des Kontos",
+  "timeZone.required": "Sag, in welcher Zeitzone die Abrechnung abgelesen wurde",
+  "figure.unreadable": "Erwartet wird eine Zahl, wie der Bildschirm sie zeigt, etwa 12,104, 12.3K oder $1,234.56",
+  "figure.ambiguous":
+    "Das lässt sich auf verschiedene Weise lesen. Erwartet werden alle Ziffern, etwa 1,234,000, oder 1.23M",
   "picture.empty": "Die Datei ist leer. Erwartet wird ein Bild als PNG, JPEG oder WebP",
   "picture.type": "Das ist kein Bild, das hier gelesen werden kann. Erwartet wird PNG, JPEG oder WebP",
   "picture.unreadable":

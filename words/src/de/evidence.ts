@@ -41,7 +41,8 @@ export const evidenceWords = {
       disagrees: "weicht über beide Spannen hinaus ab; als Widerspruch bewahrt",
       "older-stronger": "neuer, aber schwächer; die ältere, stärkere ist über 30 Tage alt",
     },
-    ladder: "Verbunden schlägt Exportdatei, diese schlägt geprüften Screenshot, dieser schlägt Getipptes.",
+    ladder:
+      "Verbundenes Konto und öffentliche API schlagen Exportdatei, diese schlägt geprüften Screenshot, dieser schlägt Getipptes.",
   },
   import: {
     open: "Abrechnung importieren",

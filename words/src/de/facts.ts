@@ -295,7 +295,7 @@ export const kindWords: Record<FactKind, string> = {
 };
 
 export const sourceWords: Record<EvidenceKind | "record", string> = {
-  api: "offizielle Lesung",
+  api: "öffentliche API",
   connected: "verbundenes Konto",
   file: "Exportdatei",
   screenshot: "geprüfter Screenshot",

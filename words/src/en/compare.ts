@@ -28,7 +28,7 @@ export const compareWords = {
   performers: "Top performers",
   performersLead: "A leader is named where the ranges do not meet.",
   tooClose: "too close to call",
-  fewerThanTwo: "no data: fewer than two have it",
+  fewerThanTwo: "not ranked: fewer than two have it in full",
   currencies: "no data: in different currencies",
   sideBySide: "Side by side",
   sideLead: "Each figure on one scale, with its range.",

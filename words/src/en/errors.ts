@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
-import type { FileCode } from "../field-words.ts";
+import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Please check the marked fields.",
@@ -19,7 +19,7 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "This is not allowed.",
   unverified: "Please verify your e-mail address first.",
   "share-password": "A password is needed to open this link.",
-  "cross-site": "Requests from other sites are refused.",
+  "cross-site": "Requests from other sites are refused. Open FanRadar by its own address: the one of PUBLIC_URL.",
   "not-found": "Not found.",
   "not-offered": "This instance cannot connect accounts of this platform.",
   "no-report": "No report found for this model.",
@@ -49,7 +49,7 @@ export const linkFieldWords = {
 };
 
 /** Why a field is refused. */
-export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`>, string> = {
+export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string}`>, string> = {
   "text.type": "Must be text",
   "text.long": "This is too long",
   "text.unstorable": "Contains characters that cannot be stored",
@@ -68,39 +68,39 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "bio.long": "Bio must be under 500 characters",
   "email.required": "Please enter your email address",
   "email.invalid": "Valid email required",
-  "email.fixed": "The address that you sign in by cannot be changed here",
   "email.taken": "This address already has an account",
   "password.required": "Please enter your password",
   "password.short": "Password must be at least 8 characters",
   "password.long": "Password must be at most 128 characters",
   "credential.required": "An ID token is needed",
-  "credential.wrong": "This ID token is not of the account's Google identity",
   "code.required": "Please enter a code",
   "code.wrong": "This code is wrong or was used already",
   "password.different": "Passwords don't match",
-  "password.wrong": "This is not your current password",
   "signupName.short": "Name required",
   "terms.required": "Must agree to terms",
   "adult.required": "Confirm that the owner is 18 or older",
   "figure.none": "Type at least one figure",
   "figure.required": "Type the figure as the screen shows it",
-  "figure.unreadable": "Expected a figure as the screen shows it, such as 12,104, 12.3K or $1,234.56",
-  "figure.ambiguous": "This can be read in two ways. Expected all digits, such as 1,234,000, or 1.23M",
   "figure.number": "Must be a number",
   "figure.range": "Must be a number from 0 up",
   "figure.currency": "Choose USD, EUR, GBP or CAD",
   "day.invalid": "Must be a day such as 2026-11-20",
   "day.future": "Must not lie in the future",
   "picture.large": "The file is too large. Expected at most 10 MB",
-  "timeZone.required": "Say in which time zone the statement was read off",
   "timeZone.unknown": "Expected a time zone such as Europe/Berlin",
   "problem.required": "Choose what is wrong",
   "mine.required": "Confirm that it is yours, or that you speak for its owner",
   "reason.required": "Give a reason: the audit log keeps it",
 };
 
-/** Why a file, or pasted data, is refused: what only its reading finds, so that pages need no words for it. */
-export const fileRefusalWords: Record<FileCode, string> = {
+/** Why the server refuses what no form can: pages need no words for it, the answer has them. */
+export const serverRefusalWords: Record<ServerCode, string> = {
+  "email.fixed": "The address that you sign in by cannot be changed here",
+  "password.wrong": "This is not your current password",
+  "credential.wrong": "This ID token is not of the account's Google identity",
+  "timeZone.required": "Say in which time zone the statement was read off",
+  "figure.unreadable": "Expected a figure as the screen shows it, such as 12,104, 12.3K or $1,234.56",
+  "figure.ambiguous": "This can be read in two ways. Expected all digits, such as 1,234,000, or 1.23M",
   "picture.empty": "The file is empty. Expected a PNG, JPEG or WebP picture",
   "picture.type": "This is no picture that can be read here. Expected PNG, JPEG or WebP",
   "picture.unreadable": "The picture is damaged and cannot be opened. Expected a whole PNG, JPEG or WebP file",

@@ -41,7 +41,8 @@ export const evidenceWords = {
       disagrees: "differs beyond both ranges; kept as a conflict",
       "older-stronger": "newer, but weaker; the older, stronger one is over 30 days old",
     },
-    ladder: "Connected beats export file, which beats checked screenshot, which beats what is typed.",
+    ladder:
+      "Connected account and public API beat export file, which beats checked screenshot, which beats what is typed.",
   },
   import: {
     open: "Import a statement",

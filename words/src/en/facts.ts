@@ -269,6 +269,7 @@ export const outcomeWords: Record<Outcome, string> = {
   no_key: "no access here: you type it",
 };
 
+/** The steps of the trust ladder. What was read in public stands on the first, and is called by its source: see `sayTrust`. */
 export const trustWords: Record<Trust, string> = {
   connected: "connected",
   file: "file",
@@ -295,7 +296,7 @@ export const kindWords: Record<FactKind, string> = {
 };
 
 export const sourceWords: Record<EvidenceKind | "record", string> = {
-  api: "official read",
+  api: "public API",
   connected: "connected account",
   file: "export file",
   screenshot: "checked screenshot",

@@ -28,7 +28,7 @@ export const compareWords = {
   performers: "Los mejores",
   performersLead: "Se nombra un líder donde los márgenes no se tocan.",
   tooClose: "demasiado igualado",
-  fewerThanTwo: "sin datos: los tienen menos de dos",
+  fewerThanTwo: "sin puesto: los tienen completos menos de dos",
   currencies: "sin datos: en monedas distintas",
   sideBySide: "Lado a lado",
   sideLead: "Cada cifra en una misma escala, con su margen.",

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
-import type { FileCode } from "../field-words.ts";
+import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Revisa los campos marcados.",
@@ -19,7 +19,7 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Esto no está permitido.",
   unverified: "Verifica antes tu dirección de correo.",
   "share-password": "Hace falta una contraseña para abrir este enlace.",
-  "cross-site": "Se rechazan las solicitudes de otros sitios.",
+  "cross-site": "Se rechazan las solicitudes de otros sitios. Abre FanRadar por su propia dirección: la de PUBLIC_URL.",
   "not-found": "No encontrado.",
   "not-offered": "Esta instancia no puede conectar cuentas de esta plataforma.",
   "no-report": "No se encontró ningún informe de este modelo.",
@@ -49,7 +49,7 @@ export const linkFieldWords = {
 };
 
 /** Why a field is refused. */
-export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`>, string> = {
+export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string}`>, string> = {
   "text.type": "Debe ser texto",
   "text.long": "Es demasiado largo",
   "text.unstorable": "Contiene caracteres que no se pueden guardar",
@@ -68,39 +68,39 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "bio.long": "La biografía debe tener menos de 500 caracteres",
   "email.required": "Escribe tu dirección de correo",
   "email.invalid": "Hace falta un correo válido",
-  "email.fixed": "La dirección con la que entras no se puede cambiar aquí",
   "email.taken": "Esta dirección ya tiene una cuenta",
   "password.required": "Escribe tu contraseña",
   "password.short": "La contraseña debe tener al menos 8 caracteres",
   "password.long": "La contraseña debe tener como mucho 128 caracteres",
   "credential.required": "Hace falta un token de identidad",
-  "credential.wrong": "Este token no es de la identidad de Google de la cuenta",
   "code.required": "Escribe un código",
   "code.wrong": "Este código es incorrecto o ya se usó",
   "password.different": "Las contraseñas no coinciden",
-  "password.wrong": "Esta no es tu contraseña actual",
   "signupName.short": "Falta el nombre",
   "terms.required": "Debes aceptar las condiciones",
   "adult.required": "Confirma que la persona titular tiene 18 años o más",
   "figure.none": "Escribe al menos una cifra",
   "figure.required": "Escribe la cifra como la muestra la pantalla",
-  "figure.unreadable": "Se espera una cifra como la muestra la pantalla, por ejemplo 12,104, 12.3K o $1,234.56",
-  "figure.ambiguous": "Se puede leer de varias formas. Se esperan todas las cifras, por ejemplo 1,234,000, o 1.23M",
   "figure.number": "Debe ser un número",
   "figure.range": "Debe ser un número desde 0",
   "figure.currency": "Elige USD, EUR, GBP o CAD",
   "day.invalid": "Debe ser un día como 2026-11-20",
   "day.future": "No puede estar en el futuro",
   "picture.large": "El archivo es demasiado grande. Se esperan como mucho 10 MB",
-  "timeZone.required": "Di en qué zona horaria se leyó la liquidación",
   "timeZone.unknown": "Se espera una zona horaria como Europe/Berlin",
   "problem.required": "Elige qué está mal",
   "mine.required": "Confirma que es tuyo o que hablas por la persona titular",
   "reason.required": "Da un motivo: el registro de auditoría lo guarda",
 };
 
-/** Why a file is refused: what only its reading finds, so that pages need no words for it. */
-export const fileRefusalWords: Record<FileCode, string> = {
+/** Why the server refuses what no form can: pages need no words for it, the answer has them. */
+export const serverRefusalWords: Record<ServerCode, string> = {
+  "email.fixed": "La dirección con la que entras no se puede cambiar aquí",
+  "password.wrong": "Esta no es tu contraseña actual",
+  "credential.wrong": "Este token no es de la identidad de Google de la cuenta",
+  "timeZone.required": "Di en qué zona horaria se leyó la liquidación",
+  "figure.unreadable": "Se espera una cifra como la muestra la pantalla, por ejemplo 12,104, 12.3K o $1,234.56",
+  "figure.ambiguous": "Se puede leer de varias formas. Se esperan todas las cifras, por ejemplo 1,234,000, o 1.23M",
   "picture.empty": "El archivo está vacío. Se espera una imagen PNG, JPEG o WebP",
   "picture.type": "No es una imagen que se pueda leer aquí. Se espera PNG, JPEG o WebP",
   "picture.unreadable": "La imagen está dañada y no se puede abrir. Se espera un archivo PNG, JPEG o WebP entero",

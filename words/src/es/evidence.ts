@@ -41,7 +41,8 @@ export const evidenceWords = {
       disagrees: "difiere más allá de ambos márgenes; se guarda como conflicto",
       "older-stronger": "más nueva pero más débil; la anterior, más fuerte, tiene más de 30 días",
     },
-    ladder: "Conectado gana a archivo exportado, que gana a captura comprobada, que gana a lo escrito.",
+    ladder:
+      "Cuenta conectada y API pública ganan a archivo exportado, que gana a captura comprobada, que gana a lo escrito.",
   },
   import: {
     open: "Importar una liquidación",

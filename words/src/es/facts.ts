@@ -295,7 +295,7 @@ export const kindWords: Record<FactKind, string> = {
 };
 
 export const sourceWords: Record<EvidenceKind | "record", string> = {
-  api: "lectura oficial",
+  api: "API pública",
   connected: "cuenta conectada",
   file: "archivo exportado",
   screenshot: "captura comprobada",

@@ -28,7 +28,7 @@ export const compareWords = {
   performers: "Les meilleurs",
   performersLead: "Un meneur est nommé là où les fourchettes ne se touchent pas.",
   tooClose: "trop serré pour trancher",
-  fewerThanTwo: "aucune donnée : moins de deux en ont",
+  fewerThanTwo: "sans classement : moins de deux en ont une complète",
   currencies: "aucune donnée : en devises différentes",
   sideBySide: "Côte à côte",
   sideLead: "Chaque chiffre sur une même échelle, avec sa fourchette.",

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
-import type { FileCode } from "../field-words.ts";
+import type { ServerCode } from "../field-words.ts";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Veuillez vérifier les champs marqués.",
@@ -19,7 +19,8 @@ export const errorWords: Record<ErrorCode, string> = {
   forbidden: "Ce n’est pas autorisé.",
   unverified: "Veuillez d’abord vérifier votre adresse e-mail.",
   "share-password": "Un mot de passe est nécessaire pour ouvrir ce lien.",
-  "cross-site": "Les requêtes venant d’autres sites sont refusées.",
+  "cross-site":
+    "Les requêtes venant d’autres sites sont refusées. Ouvrez FanRadar par sa propre adresse : celle de PUBLIC_URL.",
   "not-found": "Introuvable.",
   "not-offered": "Cette instance ne peut pas connecter de comptes de cette plateforme.",
   "no-report": "Aucun rapport trouvé pour ce modèle.",
@@ -50,7 +51,7 @@ export const linkFieldWords = {
 };
 
 /** Why a field is refused. */
-export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`>, string> = {
+export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string}`>, string> = {
   "text.type": "Doit être du texte",
   "text.long": "C’est trop long",
   "text.unstorable": "Contient des caractères qui ne peuvent pas être enregistrés",
@@ -69,40 +70,40 @@ export const refusalWords: Record<Exclude<FieldCode, FileCode | `link.${string}`
   "bio.long": "La bio doit avoir moins de 500 caractères",
   "email.required": "Veuillez saisir votre adresse e-mail",
   "email.invalid": "Une adresse e-mail valable est nécessaire",
-  "email.fixed": "L’adresse avec laquelle vous vous connectez ne peut pas être changée ici",
   "email.taken": "Cette adresse a déjà un compte",
   "password.required": "Veuillez saisir votre mot de passe",
   "password.short": "Le mot de passe doit avoir au moins 8 caractères",
   "password.long": "Le mot de passe doit avoir au plus 128 caractères",
   "credential.required": "Un jeton d’identité est nécessaire",
-  "credential.wrong": "Ce jeton n’est pas celui de l’identité Google du compte",
   "code.required": "Veuillez saisir un code",
   "code.wrong": "Ce code est faux ou a déjà servi",
   "password.different": "Les mots de passe ne correspondent pas",
-  "password.wrong": "Ce n’est pas votre mot de passe actuel",
   "signupName.short": "Le nom est obligatoire",
   "terms.required": "Vous devez accepter les conditions",
   "adult.required": "Confirmez que la personne titulaire a 18 ans ou plus",
   "figure.none": "Saisissez au moins un chiffre",
   "figure.required": "Saisissez le chiffre tel que l’écran le montre",
-  "figure.unreadable": "Un chiffre tel que l’écran le montre est attendu, par exemple 12,104, 12.3K ou $1,234.56",
-  "figure.ambiguous":
-    "Ceci peut se lire de plusieurs façons. Tous les chiffres sont attendus, par exemple 1,234,000, ou 1.23M",
   "figure.number": "Doit être un nombre",
   "figure.range": "Doit être un nombre à partir de 0",
   "figure.currency": "Choisissez USD, EUR, GBP ou CAD",
   "day.invalid": "Doit être un jour comme 2026-11-20",
   "day.future": "Ne doit pas être dans le futur",
   "picture.large": "Le fichier est trop grand. 10 MB au plus sont attendus",
-  "timeZone.required": "Dites dans quel fuseau horaire le relevé a été lu",
   "timeZone.unknown": "Un fuseau horaire comme Europe/Berlin est attendu",
   "problem.required": "Choisissez ce qui ne va pas",
   "mine.required": "Confirmez que c’est le vôtre, ou que vous parlez pour la personne titulaire",
   "reason.required": "Donnez une raison : le journal d’audit la garde",
 };
 
-/** Why a file is refused: what only its reading finds, so that pages need no words for it. */
-export const fileRefusalWords: Record<FileCode, string> = {
+/** Why the server refuses what no form can: pages need no words for it, the answer has them. */
+export const serverRefusalWords: Record<ServerCode, string> = {
+  "email.fixed": "L’adresse avec laquelle vous vous connectez ne peut pas être changée ici",
+  "password.wrong": "Ce n’est pas votre mot de passe actuel",
+  "credential.wrong": "Ce jeton n’est pas celui de l’identité Google du compte",
+  "timeZone.required": "Dites dans quel fuseau horaire le relevé a été lu",
+  "figure.unreadable": "Un chiffre tel que l’écran le montre est attendu, par exemple 12,104, 12.3K ou $1,234.56",
+  "figure.ambiguous":
+    "Ceci peut se lire de plusieurs façons. Tous les chiffres sont attendus, par exemple 1,234,000, ou 1.23M",
   "picture.empty": "Le fichier est vide. Une image PNG, JPEG ou WebP est attendue",
   "picture.type": "Ce n’est pas une image lisible ici. PNG, JPEG ou WebP est attendu",
   "picture.unreadable": "L’image est abîmée et ne s’ouvre pas. Un fichier PNG, JPEG ou WebP entier est attendu",

@@ -41,7 +41,8 @@ export const evidenceWords = {
       disagrees: "diffère au-delà des deux fourchettes ; gardé comme conflit",
       "older-stronger": "plus récent mais plus faible ; l’ancien, plus fort, a plus de 30 jours",
     },
-    ladder: "Connecté l’emporte sur fichier exporté, qui l’emporte sur capture vérifiée, qui l’emporte sur la saisie.",
+    ladder:
+      "Compte connecté et API publique l’emportent sur fichier exporté, qui l’emporte sur capture vérifiée, qui l’emporte sur la saisie.",
   },
   import: {
     open: "Importer un relevé",

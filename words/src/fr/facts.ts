@@ -295,7 +295,7 @@ export const kindWords: Record<FactKind, string> = {
 };
 
 export const sourceWords: Record<EvidenceKind | "record", string> = {
-  api: "lecture officielle",
+  api: "API publique",
   connected: "compte connecté",
   file: "fichier exporté",
   screenshot: "capture vérifiée",

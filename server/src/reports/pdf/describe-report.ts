@@ -4,6 +4,7 @@ import {
   dateAndTime,
   period,
   sayRange,
+  sayTrust,
   showCause,
   showExactly,
   showExchange,
@@ -35,12 +36,14 @@ export function describeReport(
   report: PrintedReport,
   { format, verifyUrl }: { format: ReaderFormat; verifyUrl: string },
 ): PdfDocument {
-  const { interfaceWords, pdfWords, outcomeWords, trustWords, reportWords: words } = format.words;
+  const { interfaceWords, pdfWords, outcomeWords, reportWords: words } = format.words;
   const { sealed } = report;
   const number = words.version(report.id);
   const missing = sealed.subjects.filter(({ outcome }) => !["ok", "no_connector", "no_key"].includes(outcome));
   const isSandbox = [...sealed.facts, ...sealed.sources].some(({ sandbox }) => sandbox);
-  const trusts = new Set(sealed.facts.filter(({ kind }) => kind !== "unavailable").map(({ trust }) => trust));
+  const there = sealed.facts.filter(({ kind }) => kind !== "unavailable");
+  // The same mark by two names where some of it is public and some rests on a consent.
+  const trusts = new Map(there.map((fact) => [sayTrust(fact, format.words), fact.trust]));
   const document: Omit<PdfDocument, "seal"> = {
     title: pdfWords.title(number),
     language: format.locale.slice(0, 2),
@@ -72,7 +75,9 @@ export function describeReport(
     marks: {
       title: words.trustMix,
       lead: pdfWords.marksLead,
-      names: trustLevels.filter((trust) => trusts.has(trust)).map((mark) => ({ mark, name: trustWords[mark] })),
+      names: trustLevels.flatMap((mark) =>
+        [...trusts].filter(([, trust]) => trust === mark).map(([name]) => ({ mark, name })),
+      ),
     },
     sections: describeSections(sealed, format),
     appendix: {

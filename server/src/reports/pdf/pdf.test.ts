@@ -95,7 +95,13 @@ test("every figure stands in the appendix with its value, what it rests on and i
     .find(({ title }) => title === "Instagram")
     ?.rows.find(({ name }) => name === "Followers");
   expect(followers?.value.mark).toBe("connected");
-  expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, official read/);
+  expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, public API/);
+});
+
+test("its legend calls connected only what a consent gave", () => {
+  const { names } = describeReport(printed, options).marks;
+  expect(names).toContainEqual({ mark: "connected", name: "public API" });
+  expect(names.map(({ name }) => name)).not.toContain("connected");
 });
 
 test("an amount in the reader's own currency stands with what it was given as, the rate, whose and of when", () => {

@@ -1,5 +1,5 @@
 import type { EvidenceConflict } from "@fanradar/contract";
-import { dateAndTime, type FactWords, rooms } from "@fanradar/words";
+import { dateAndTime, type FactWords, rooms, sayTrust } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
@@ -24,7 +24,8 @@ export function Conflicts({ conflicts, ledger }: { conflicts: EvidenceConflict[]
 }
 
 function Sides({ conflict: { sides }, ledger }: { conflict: EvidenceConflict; ledger: Ledger }) {
-  const { interfaceWords, sourceWords, trustWords } = useWords();
+  const core = useWords();
+  const { interfaceWords, sourceWords } = core;
   const words = useRoom(rooms.evidence).evidenceWords.conflicts;
   const format = useFormat();
   const [first] = sides;
@@ -43,7 +44,7 @@ function Sides({ conflict: { sides }, ledger }: { conflict: EvidenceConflict; le
               <Figure fact={fact} ledger={ledger} withRange />
             </p>
             <p>
-              {sourceOf(fact.sources, ledger, sourceWords) ?? trustWords[fact.trust]},{" "}
+              {sourceOf(fact.sources, ledger, sourceWords) ?? sayTrust(fact, core)},{" "}
               <time dateTime={fact.asOf}>{dateAndTime(fact.asOf, format)}</time>
             </p>
             <p className="text-ink-3" data-notice>

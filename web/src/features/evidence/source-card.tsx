@@ -38,6 +38,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
     fileName,
     counts,
   } = item;
+  const level = kind === "api" ? sourceWords.api : trustWords[trust];
   return (
     <article className="grid gap-3 rounded-xl border border-line bg-card p-4.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -48,7 +49,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
           {capital(sourceWords[kind])}
         </h3>
         {platform && <PlatformBadge platform={platform} />}
-        <span className="text-ink-3">{trustWords[trust]}</span>
+        {level !== sourceWords[kind] && <span className="text-ink-3">{level}</span>}
         {sandbox && <SandboxMark />}
         <span className="ml-auto flex">
           {typed && <FiguresButton model={model} replaces={typed} label={words.replace} look="quiet" />}

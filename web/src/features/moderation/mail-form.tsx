@@ -3,6 +3,7 @@ import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { newKey } from "../../app/new-key.ts";
 import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
@@ -13,12 +14,12 @@ export function MailForm() {
   const { adminWords: words } = useRoom(rooms.moderation);
   const [subject, setSubject] = useState("");
   const [text, setText] = useState("");
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   const send = useMutation({
     mutationFn: () => call(mailEverybody, { body: { key: key.current, subject, text } }),
     onSuccess: ({ recipients }) => {
       if (recipients === 0) return toast(words.mailFailed, { isError: true, text: words.mailTo(recipients) });
-      key.current = crypto.randomUUID();
+      key.current = newKey();
       setSubject("");
       setText("");
       toast(words.mailSent, { text: words.mailTo(recipients) });

@@ -1,6 +1,7 @@
 import { rooms } from "@fanradar/words";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
 
@@ -10,13 +11,8 @@ export function MadeLink({ token, onClose }: { token: string; onClose: () => voi
   const { interfaceWords } = useWords();
   const link = `${location.origin}/s/${token}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast(interfaceWords.toast.success, { text: words.copied });
-    } catch {
-      // Browsers refuse where the page is not reached safely.
-      toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
-    }
+    if (await copyText(link)) toast(interfaceWords.toast.success, { text: words.copied });
+    else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });
   };
   return (
     <div className="grid gap-4">

@@ -1,5 +1,6 @@
 import { rooms } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
+import { newKey } from "../../../app/new-key.ts";
 import { useRoom } from "../../../app/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, inputClass } from "../../../ui/field.tsx";
@@ -15,7 +16,7 @@ export function GiveFile({ onGiven }: { onGiven: (given: Given) => void }) {
   const [text, setText] = useState(lastPaste);
   const look = (event: FormEvent) => {
     event.preventDefault();
-    onGiven({ file: new Blob([text]), key: crypto.randomUUID() });
+    onGiven({ file: new Blob([text]), key: newKey() });
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={look}>
@@ -41,7 +42,7 @@ export function GiveFile({ onGiven }: { onGiven: (given: Given) => void }) {
         label={words.file}
         hint={<span data-notice>{words.fileHint}</span>}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        onFile={(file) => onGiven({ file, name: file.name, key: crypto.randomUUID() })}
+        onFile={(file) => onGiven({ file, name: file.name, key: newKey() })}
       />
     </form>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { CallError, call } from "../../../app/call.ts";
 import { useFormat } from "../../../app/format.ts";
+import { newKey } from "../../../app/new-key.ts";
 import { keys } from "../../../app/query-client.ts";
 import { useRoom, useWords } from "../../../app/words.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -28,7 +29,7 @@ export function useAddMany(user: Person, onAdded: () => void) {
   const read = useDeferredValue(text);
   const rows = useMemo(() => readRows(read), [read]);
   const [refusals, setRefusals] = useState<Refusal[]>([]);
-  const listKey = useRef(crypto.randomUUID());
+  const listKey = useRef(newKey());
   const add = useMutation({
     mutationFn: () =>
       call(submitModels, {
@@ -45,7 +46,7 @@ export function useAddMany(user: Person, onAdded: () => void) {
     onError: (error) => {
       if (error instanceof CallError) {
         // Changed rows are another list; the same rows sent again are not.
-        listKey.current = crypto.randomUUID();
+        listKey.current = newKey();
         setRefusals(
           Object.entries(error.fields).flatMap(([place, refusal]) => {
             const row = rows[Number(/^rows\.(\d+)\./.exec(place)?.[1])];

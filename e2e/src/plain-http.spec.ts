@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { codeOf, joinVerified } from "./claiming.ts";
+import { expect, signUp, submitModel, test } from "./world.ts";
+
+/** By an address of a network, which the browser's settings lead to this machine. */
+test.use({ baseURL: `http://192.0.2.7:${process.env.E2E_PORT ?? "43117"}` });
+
+/** What of a browser is missing here: the journeys would prove nothing where it is not. */
+const missing = (page: Page) =>
+  page.evaluate(() => ({
+    isSecure: isSecureContext,
+    has: ["clipboard", "locks", "serviceWorker"].filter((name) => name in navigator),
+    makesKeys: "randomUUID" in crypto,
+  }));
+
+/** What a paste puts into a box. */
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const box = document.createElement("textarea");
+    box.id = "pasted";
+    document.body.append(box);
+    box.focus();
+  });
+  await page.keyboard.press("ControlOrMeta+V");
+  return page.locator("#pasted").inputValue();
+}
+
+test("over plain http somebody signs up, submits, sees the report come by itself and types figures", async ({
+  page,
+}) => {
+  await signUp(page);
+  expect(await missing(page)).toEqual({ isSecure: false, has: [], makesKeys: false });
+  await submitModel(page, { name: "Plain Model" });
+  const row = page.getByRole("row").filter({ hasText: "Plain Model" });
+  await row.getByRole("link", { name: "View Report" }).click();
+  await page.getByRole("link", { name: "Evidence" }).click();
+  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByRole("textbox", { name: "Followers" }).fill("7");
+  await page.getByRole("button", { name: "Save figures" }).click();
+  await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
+});
+
+test("over plain http a tab that was away is told what it missed, and hidden tabs leave the server's connections", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: EventSource[] = [];
+    const Own = EventSource;
+    window.EventSource = class extends Own {
+      constructor(...given: ConstructorParameters<typeof Own>) {
+        super(...given);
+        made.push(this);
+        document.documentElement.dataset.streams = "1";
+      }
+      override close() {
+        super.close();
+        document.documentElement.dataset.streams = String(made.filter(({ readyState }) => readyState < 2).length);
+      }
+    };
+  });
+  await signUp(page);
+  const turn = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await expect(page.locator("html")).toHaveAttribute("data-streams", "1");
+  await turn(true);
+  await expect(page.locator("html")).toHaveAttribute("data-streams", "0");
+  const sent = await page.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      return (await fetch("/api/models", { method: "POST", headers, body: JSON.stringify(body) })).status;
+    },
+    { name: "Sent Meanwhile", username: "demo.hours", instagramUrl: "instagram.com/demo.hours" },
+  );
+  expect(sent).toBe(201);
+  await turn(false);
+  await expect(page.getByRole("row").filter({ hasText: "Sent Meanwhile" })).toBeVisible();
+});
+
+test("over plain http a code and a link are copied", async ({ page }, { project }) => {
+  await joinVerified(page, `demo.plain.${project.name}.${Date.now() % 100_000}`);
+  await page.getByRole("button", { name: "Get a code" }).click();
+  const code = await codeOf(page);
+  await page.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await expect(page.getByText("Copied").first()).toBeVisible();
+  expect(await pasted(page)).toBe(code);
+});

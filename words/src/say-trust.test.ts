@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { languages } from "./languages.ts";
+import { sayTrust } from "./say-trust.ts";
+import { tables } from "./tables.ts";
+
+test.each(languages)("what was read in public is not called connected, in %s", (language) => {
+  const words = tables[language];
+  const read = sayTrust({ trust: "connected", scope: "public" }, words);
+  const connected = sayTrust({ trust: "connected", scope: "owner" }, words);
+  expect(read).toContain("API");
+  expect(read).not.toContain(connected);
+});
+
+test("every other step of the ladder is called the same, whoever may read it", () => {
+  for (const trust of ["file", "screenshot", "manual", "inferred", "record"] as const)
+    expect(sayTrust({ trust, scope: "public" }, tables.en)).toBe(sayTrust({ trust, scope: "owner" }, tables.en));
+});
