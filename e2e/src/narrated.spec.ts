@@ -61,7 +61,7 @@ test("a language model answers: each figure opens, all of them are checked, and 
   const [, passed, all] = /(\d+) of (\d+) figures checked/.exec((await answered.textContent()) ?? "") ?? [];
   expect(Number(all)).toBeGreaterThan(0);
   expect(passed).toBe(all);
-  await expect(answered.getByText("Instagram, official read")).toBeVisible();
+  await expect(answered.getByText("Instagram, public API")).toBeVisible();
   await expect(answered.getByText(/^Playbook:/).first()).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
   await answered.getByRole("button", { name: /^Followers: / }).click();

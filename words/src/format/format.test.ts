@@ -114,7 +114,7 @@ test("what rests on no source was counted here; what others published is never s
   ];
   expect(showSource(fact("handleLikeness", "percent", 100), sources, tables.en)).toBe("Counted by this instance");
   const read: Partial<Fact> = { platform: "instagram", sources: ["a"] };
-  expect(showSource(fact("followers", "count", 5, read), sources, tables.en)).toBe("Instagram, official read");
+  expect(showSource(fact("followers", "count", 5, read), sources, tables.en)).toBe("Instagram, public API");
   expect(showSource(fact("benchmarkEngagement", "percent", 2, read), sources, tables.en)).toBe(
     "Published source outside this instance",
   );
