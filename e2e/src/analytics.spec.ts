@@ -15,6 +15,7 @@ test("a visitor reads what creators come to, opens a figure, and finds period an
   await expect(overview.getByText("Typical followers")).toBeVisible();
   await overview.getByRole("button", { name: /^Followers: / }).click();
   await expect(page.getByRole("dialog", { name: /Followers/ })).toContainText("8 of 10 times between");
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   // Nobody here tells what they earn: a dash, and why.
   await overview.getByRole("button", { name: /^Earnings: —/ }).click();
@@ -33,6 +34,7 @@ test("a visitor reads what creators come to, opens a figure, and finds period an
   await expect(pressed(page, "90 days")).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Show as table" }).click();
   await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expectAccessible(page);
   await page.goBack();
   await expect(pressed(page, "Followers")).toHaveAttribute("aria-pressed", "true");
 });

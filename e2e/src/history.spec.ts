@@ -45,7 +45,17 @@ test("an empty history leads to the first report; a finished one is found, starr
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "What changed: Historic" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Close" }).last().click();
+  await page.keyboard.press("Escape");
+  const more = cards.first().getByRole("button", { name: "More about the report on Historic" });
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Share" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Share this report" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
 
   await cards.first().getByRole("button", { name: "More about the report on Historic" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -56,7 +66,7 @@ test("an empty history leads to the first report; a finished one is found, starr
   await page.waitForURL("**/report/*");
 });
 
-test("the eye button hides every amount on this device until it is pressed again; the schedule is chosen beside the report", async ({
+test("an amount in another currency is converted and says by what; the eye button hides amounts on this device; the schedule is chosen beside the report", async ({
   page,
 }) => {
   await signUp(page);
@@ -70,22 +80,31 @@ test("the eye button hides every amount on this device until it is pressed again
       platform: "onlyfans",
       observedOn: "2026-11-01",
       figures: [{ metric: "earnings.net", value: 123_400 }],
+      currency: "EUR",
     },
   });
   expect(given.status()).toBe(201);
   await page.goto(`/evidence/${id}`);
-  await expect(page.getByText("$1,234").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /\$1,371\.11/ })
+    .first()
+    .click();
+  const card = page.getByRole("dialog");
+  await expect(card.getByText("€1,234")).toBeVisible();
+  await expect(card.getByText("1 EUR = 1.11111 USD, Sandbox, Nov 20, 2026")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
   const eye = page.getByRole("button", { name: "Hide amounts on this device" });
   await eye.click();
   await expect(eye).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText("•••").first()).toBeVisible();
-  await expect(page.getByText("$1,234")).toHaveCount(0);
+  await expect(page.getByText("$1,371")).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText("•••").first()).toBeVisible();
-  await expect(page.getByText("$1,234")).toHaveCount(0);
+  await expect(page.getByText("$1,371")).toHaveCount(0);
   await eye.click();
-  await expect(page.getByText("$1,234").first()).toBeVisible();
+  await expect(page.getByText("$1,371").first()).toBeVisible();
 
   await page.goto(`/report/${id}`);
   const schedule = page.getByLabel("Analyse again by itself");

@@ -127,6 +127,7 @@ test("an admin sets the badges of any creator that search finds; others see that
   await expect(page.getByRole("dialog").getByText("Only an admin of this instance can set badges.")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Featured" })).toBeDisabled();
   await expect(page.getByLabel("Model Name")).toHaveAttribute("readonly", "");
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
 
   await page.context().clearCookies();

@@ -1,27 +1,52 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible, signUp } from "./world.ts";
+import { expectAccessible, signUp, tabTo } from "./world.ts";
 
 test("settings are changed by keyboard alone, and language and theme hold at once, in another tab too", async ({
   page,
   context,
 }) => {
+  test.slow();
   await signUp(page);
   const other = await context.newPage();
   await other.goto("/dashboard");
   await expect(other.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.goto("/settings");
-  const first = page.getByRole("tab", { name: "Profile" });
-  await first.focus();
-  for (const name of ["Notifications", "Privacy", "Preferences"]) {
+  await expect(page.getByLabel("Email Address")).toBeVisible();
+  const open = page.getByRole("tab", { selected: true });
+  await tabTo(open);
+  await expect(open).toHaveText("Profile");
+  /** The tab after the open one, wherever in its panel the focus was. */
+  const next = async (name: string) => {
+    await tabTo(open, "Shift+Tab");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("tab", { name })).toBeFocused();
-  }
-  await page.getByLabel("Theme").focus();
+    await expectAccessible(page);
+  };
+
+  await next("Notifications");
+  await tabTo(page.getByRole("switch", { name: "Marketing Emails" }));
+  await page.keyboard.press("Space");
+  await next("Privacy");
+  await tabTo(page.getByLabel("Profile Visibility"));
+  await page.keyboard.type("Public");
+  await tabTo(page.getByRole("switch", { name: "Show Activity" }));
+  await page.keyboard.press("Space");
+  await next("Preferences");
+  await next("Security");
+  await tabTo(page.getByRole("button", { name: "Delete Account" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Type DELETE to confirm")).toBeFocused();
+  await expectAccessible(page);
+  await tabTo(page.getByRole("button", { name: "Keep my account" }));
+  await page.keyboard.press("Enter");
+  await tabTo(open, "Shift+Tab");
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(page.getByLabel("Theme"));
   await page.keyboard.type("Dark");
-  await page.getByLabel("Language").focus();
+  await tabTo(page.getByLabel("Language"));
   await page.keyboard.type("Deutsch");
-  const save = page.getByRole("button", { name: "Save Changes" });
-  await save.focus();
+  // What was changed in any tab is saved together.
+  await tabTo(page.getByRole("button", { name: "Save Changes" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
   for (const tab of [page, other]) {
@@ -32,4 +57,16 @@ test("settings are changed by keyboard alone, and language and theme hold at onc
   await page.reload();
   await expect(page.getByLabel("Sprache")).toHaveValue("de");
   await expectAccessible(page);
+  expect(await (await page.request.get("/api/user/settings")).json()).toMatchObject({
+    notifications: { marketingEmails: true },
+    privacy: { profileVisibility: "public", showActivity: true },
+  });
+
+  await tabTo(open);
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page.getByRole("button", { name: "Konto löschen" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("DELETE");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/login");
 });

@@ -66,6 +66,7 @@ test("a report is shared by a link with a password, read without an account, and
   await expect(page.getByText("The link opens nothing any more.").first()).toBeVisible();
   await other.reload();
   await expect(other.getByText("This link opens nothing")).toBeVisible();
+  await expectAccessible(other);
   await other.context().close();
 });
 

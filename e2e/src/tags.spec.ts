@@ -20,6 +20,7 @@ test("a tag filters one's models on their page and in compare, and chooses what 
   await expect(cards).toContainText("Tagged One");
   await page.reload();
   await expect(cards).toHaveCount(1);
+  await expectAccessible(page);
 
   // To be compared a model needs its report.
   await expect.poll(async () => (await ownModels(page)).every(({ badge }) => badge !== null)).toBe(true);

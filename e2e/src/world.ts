@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export const password = "correct horse battery";
 
@@ -57,6 +57,16 @@ export async function submitModel(page: Page, { name, handle = frequentPoster }:
 export async function openFromMenu(page: Page, name: string) {
   if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name, exact: true }).click();
+}
+
+/** Goes there by Tab, or back by Shift+Tab: what no key reaches is not there for who has no mouse. */
+export async function tabTo(target: Locator, key = "Tab") {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
 }
 
 /** No violation of WCAG 2.2 A and AA that axe can see, in light and in dark. */

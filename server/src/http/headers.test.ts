@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleRates } from "../start/exchange-rates.ts";
 import { openTestApp, type TestApp } from "../test/open-test-app.ts";
 import { mountedCalls } from "./mount.ts";
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(
     join(webRoot, "index.html"),
-    `<html data-exposed="__EXPOSED__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
+    `<html data-exposed="__EXPOSED__" data-rates="__RATES__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
   );
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js"), `console.log("${"x".repeat(3_000)}")`);
   writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js.gz"), gzipSync("the same, smaller"));
@@ -63,6 +64,17 @@ test("the page itself says whether other machines reach this demo", async () => 
   const exposed = await openTestApp({ webRoot, config: { host: "0.0.0.0" } });
   expect((await exposed.get("/dashboard")).body).toContain('data-exposed="true"');
   await exposed.close();
+});
+
+test("the page brings along by what amounts are converted, and by nothing where nobody told it", async () => {
+  const untold = await openTestApp({ webRoot, config: { exchangeRates: undefined } });
+  expect((await untold.get("/dashboard")).body).toContain('data-rates=""');
+  await untold.close();
+  const exchangeRates = { ...sampleRates, source: '"$& <Bank> & Co' };
+  const told = await openTestApp({ webRoot, config: { exchangeRates } });
+  const [, rates = ""] = /data-rates="([^"]*)"/.exec((await told.get("/dashboard")).body) ?? [];
+  expect(JSON.parse(rates.replaceAll("&quot;", '"').replaceAll("&amp;", "&"))).toEqual(exchangeRates);
+  await told.close();
 });
 
 test.each([

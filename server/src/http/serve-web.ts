@@ -23,6 +23,8 @@ const exposedMark = "__EXPOSED__";
 const languageMark = '<html lang="en"';
 /** Stands where the page is told the mode: a demo has a mailbox page, and asking for it would be one request more. */
 const modeMark = "__MODE__";
+/** Stands where the page is told by what amounts are converted, or nothing: an amount may be in another currency than any reader's. */
+const ratesMark = "__RATES__";
 
 type Profile = { platform: Platform; handle: string };
 
@@ -43,7 +45,8 @@ export async function serveWeb(
 ) {
   const page = readPage(webRoot, "index.html")
     ?.replace(exposedMark, String(isExposed(config)))
-    .replace(modeMark, config.mode);
+    .replace(modeMark, config.mode)
+    .replace(ratesMark, () => (config.exchangeRates ? asAttribute(JSON.stringify(config.exchangeRates)) : ""));
   const docs = readPage(webRoot, "api-docs.html");
   const words = readWords(webRoot);
   if (page !== undefined && webRoot !== undefined) {
@@ -114,6 +117,11 @@ function readWords(webRoot: string | undefined): Record<Language, string> {
     return file === undefined ? "" : `<link rel="modulepreload" href="/${file}">`;
   };
   return { en: linkOf("en"), es: linkOf("es"), fr: linkOf("fr"), de: linkOf("de") };
+}
+
+/** Whatever an instance calls the source of its rates stays within its quotes. */
+function asAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
 function sendPage(reply: FastifyReply, page: string) {

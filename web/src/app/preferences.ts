@@ -1,7 +1,6 @@
-import { type ExchangeRates, getExchangeRates, type Preferences } from "@fanradar/contract";
+import type { ExchangeRates, Preferences } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { call } from "./call.ts";
 import { ownTimeZone } from "./time-zones.ts";
 import { showLanguage } from "./words.ts";
 
@@ -31,6 +30,9 @@ export async function keepPreferences(chosen: Preferences): Promise<void> {
 
 /** Begins as the person that was last signed in had chosen; what they chose elsewhere since comes with their settings. */
 export async function beginPreferences(): Promise<void> {
+  // The page brings the rates along; as it is built, it has a mark in their place.
+  const { rates } = document.documentElement.dataset;
+  if (rates?.startsWith("{")) seen.rates = JSON.parse(rates);
   const kept = localStorage.getItem(storeKey);
   if (kept !== null && localStorage.getItem("auth_user") !== null) await show(JSON.parse(kept));
 }
@@ -38,9 +40,8 @@ export async function beginPreferences(): Promise<void> {
 /** Shows everything as these settings say, where it is not shown so already. */
 async function show({ theme, language, timezone, currency }: Preferences): Promise<void> {
   document.documentElement.dataset.theme = theme;
-  const rates = currency === "USD" || seen.rates ? seen.rates : (await call(getExchangeRates)).rates;
   await showLanguage(language);
-  seen = { timeZone: timezone, currency, rates };
+  seen = { ...seen, timeZone: timezone, currency };
   for (const listener of listeners) listener();
 }
 
