@@ -15,6 +15,7 @@ export const fieldCodes = [
   "email.taken",
   "email.fixed",
   "avatar.fixed",
+  "avatar.pixels",
   "password.required",
   "password.short",
   "password.long",

@@ -111,6 +111,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
     "Das Bild ist beschädigt und lässt sich nicht öffnen. Erwartet wird eine ganze PNG-, JPEG- oder WebP-Datei",
   "picture.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 20 Megapixel und 12,000 Pixel pro Seite",
   "picture.small": "Das Bild ist zu klein. Erwartet werden mindestens 64 Pixel pro Seite",
+  "avatar.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 25 Megapixel und 12,000 Pixel pro Seite",
   "avatar.fixed": "Das Bild wird eigens geändert: lade ein anderes hoch oder entferne es",
   "file.empty": "Die Datei ist leer. Erwartet wird eine Abrechnung: eingefügte Zeilen oder eine CSV-Datei",
   "file.archive":

@@ -106,6 +106,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.unreadable": "The picture is damaged and cannot be opened. Expected a whole PNG, JPEG or WebP file",
   "picture.pixels": "The picture is too large. Expected at most 20 megapixels and 12,000 pixels a side",
   "picture.small": "The picture is too small. Expected at least 64 pixels a side",
+  "avatar.pixels": "The picture is too large. Expected at most 25 megapixels and 12,000 pixels a side",
   "avatar.fixed": "The picture is changed by itself: upload another, or remove it",
   "file.empty": "The file is empty. Expected a statement: pasted rows, or a CSV file",
   "file.archive":

@@ -106,6 +106,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.unreadable": "La imagen está dañada y no se puede abrir. Se espera un archivo PNG, JPEG o WebP entero",
   "picture.pixels": "La imagen es demasiado grande. Se esperan como mucho 20 megapíxeles y 12,000 píxeles por lado",
   "picture.small": "La imagen es demasiado pequeña. Se esperan al menos 64 píxeles por lado",
+  "avatar.pixels": "La imagen es demasiado grande. Se esperan como mucho 25 megapíxeles y 12,000 píxeles por lado",
   "avatar.fixed": "La imagen se cambia aparte: sube otra o quítala",
   "file.empty": "El archivo está vacío. Se espera una liquidación: filas pegadas o un archivo CSV",
   "file.archive":

@@ -109,6 +109,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.unreadable": "L’image est abîmée et ne s’ouvre pas. Un fichier PNG, JPEG ou WebP entier est attendu",
   "picture.pixels": "L’image est trop grande. 20 mégapixels et 12,000 pixels de côté au plus sont attendus",
   "picture.small": "L’image est trop petite. Au moins 64 pixels de côté sont attendus",
+  "avatar.pixels": "L’image est trop grande. 25 mégapixels et 12,000 pixels de côté au plus sont attendus",
   "avatar.fixed": "L’image se change à part : envoyez-en une autre ou retirez-la",
   "file.empty": "Le fichier est vide. Un relevé est attendu : des lignes collées, ou un fichier CSV",
   "file.archive":
