@@ -1,10 +1,8 @@
-import type { Fact } from "@fanradar/engine";
 import type { Concept } from "./lexicon/lexicon.ts";
 import type { Span } from "./lexicon/match.ts";
-import { isChange, isPercentile } from "./metric-rules.ts";
+import { isChange } from "./metric-rules.ts";
 import { directionOf, relationOf } from "./relation.ts";
-import { isBreak, isOf, isOfTwo, type Placed, type Sentence } from "./sentence.ts";
-import { roleOf } from "./tokens.ts";
+import { isBreak, isOf, type Placed, type Sentence } from "./sentence.ts";
 
 const weighty = new Set<Concept>([
   "follower",
@@ -28,8 +26,8 @@ export function isWeighty({ named, mentions }: Sentence, from = 0, to = Number.P
   return mentions.some(inside) || named.some((one) => inside(one) && weighty.has(one.concept));
 }
 
-const numeric = ({ fact }: Placed) => typeof fact.value === "number";
-const nearest = (placed: Placed[], at: number) =>
+export const numeric = ({ fact }: Placed) => typeof fact.value === "number";
+export const nearest = (placed: Placed[], at: number) =>
   placed.length === 0
     ? undefined
     : placed.reduce((best, one) => (Math.abs(one.at - at) < Math.abs(best.at - at) ? one : best));
@@ -49,10 +47,12 @@ export function directionsHold(sentence: Sentence): boolean {
 
 function directionHolds(sentence: Sentence, span: Span, way: "up" | "down", claims: boolean): boolean {
   const { figures, facts, isAdvice, tokens } = sentence;
-  const near = figures.filter(
-    (one) =>
-      numeric(one) && !isBreak(sentence, Math.min(one.at, span.from), Math.max(one.at, span.from), { commas: false }),
-  );
+  if (isGot(sentence, span) || isOtherSense(sentence, span)) return true;
+  const isNear = (one: Placed, colons: boolean) =>
+    numeric(one) &&
+    !isBreak(sentence, Math.min(one.at, span.from), Math.max(one.at, span.from), { commas: false, colons });
+  const inClause = figures.filter((one) => isNear(one, true));
+  const near = inClause.length > 0 ? inClause : figures.filter((one) => isNear(one, false));
   const change = nearest(
     near.filter(({ fact }) => isChange(fact.metric)),
     span.from,
@@ -89,10 +89,39 @@ function directionHolds(sentence: Sentence, span: Span, way: "up" | "down", clai
   return claims ? false : isAdvice || isLinked(sentence, span) || sentence.language !== "en";
 }
 
+/** 'picks up {x} likes', 'leave {x} comments': what a post gets, and no way that anything goes. */
+function isGot({ figures, tokens, named }: Sentence, { to }: Span): boolean {
+  const got = figures.find(
+    ({ at }) =>
+      at === to ||
+      (at === to + 1 && /^(?:about|around|some|roughly|unos|unas|environ|etwa|rund)$/.test(tokens[to]?.low ?? "")),
+  );
+  return (
+    got !== undefined &&
+    /^(?:likesAverage|commentsAverage|avgViews|topPostShare|earnings(?:Net|Gross))$/.test(got.fact.metric) &&
+    (/^(?:topPostShare|earnings)/.test(got.fact.metric) || named.some(({ at }) => at === got.at + 1)) &&
+    !/^(?:by|to|um|auf|a|de)$/.test(tokens[to - 1]?.low ?? "")
+  );
+}
+
+/** 'ganaste', 'gagné' is earned where money is told; 'went up' is a post that appeared. */
+function isOtherSense({ figures, tokens }: Sentence, { from }: Span): boolean {
+  const counted = figures.filter(numeric);
+  const low = tokens[from]?.low ?? "";
+  if (counted.length === 0) return false;
+  return /^(?:gan|gagn)/.test(low)
+    ? counted.every(({ fact }) => /^(?:earnings|extras|price)/.test(fact.metric))
+    : low === "went" && counted.every(({ fact }) => fact.metric === "daysSincePost");
+}
+
 /** 'new followers' came: as many as were gained, and none where some were lost. */
 const isNew = ({ tokens, spans }: Sentence, { at }: Placed) =>
-  spans("fresh").some(({ from }) => from > at && from - at <= 2) &&
-  !/^(?:more|fewer|less|lost|mas|menos|plus|moins|mehr|weniger|net|nets|netos)$/.test(tokens[at + 1]?.low ?? "");
+  spans("fresh").some(
+    ({ from }) =>
+      from > at && from - at <= 2 && !notNew.test(tokens[from]?.low ?? "") && !notNew.test(tokens[at + 1]?.low ?? ""),
+  );
+
+const notNew = /^(?:more|fewer|less|lost|mas|menos|plus|moins|mehr|weniger|net|nets|netos)$/;
 
 const newOnesCame = (sentence: Sentence) =>
   sentence.figures.every(
@@ -141,94 +170,4 @@ export function clauseOf(sentence: Sentence, span: Span): [from: number, to: num
   let to = span.to;
   while (to < sentence.tokens.length && !isBreak(sentence, to, to + 1, { commas: false })) to++;
   return [from, to];
-}
-
-/** Words that compare only where something to compare with comes next. */
-const loose =
-  /^(?:vor|uber|unter|hinter|fuhrt|past|behind|over|under|beat|beats|tops|leads|leading|beneath|devant|derriere|bat|sous|lidera|longer|voraus|mas|plus|moins|menos|a)$/;
-
-/** Whether what is called more, higher, ahead is, beyond the intervals. */
-export function comparisonsHold(sentence: Sentence): boolean {
-  if (comparesUnread(sentence)) return false;
-  return (["more", "less"] as const).every((sort) =>
-    sentence.spans(sort).every((span) => comparisonHolds(sentence, span, sort === "more" ? "above" : "below")),
-  );
-}
-
-function comparisonHolds(sentence: Sentence, span: Span, way: "above" | "below"): boolean {
-  const { figures, mentions, tokens, isAdvice } = sentence;
-  // A superlative has been looked at as one.
-  if (!isOfTwo(sentence) && sentence.spans("superlative").some(({ from, to }) => from <= span.from && span.to <= to))
-    return true;
-  const counted = figures.filter(numeric);
-  const chance = figures.find(({ fact }) => fact.metric === "chanceOfDecline");
-  if (chance && tokens[span.to]?.low === "likely") return way === "above" && Number(chance.fact.value) > 50;
-  if (
-    loose.test(tokens[span.from]?.low ?? "") &&
-    ![...counted, ...mentions].some(({ at }) => at > span.from && at - span.to <= 5)
-  ) {
-    const isBeside = counted.some(
-      ({ at, fact }) => at < span.from && span.from - at <= (isChange(fact.metric) ? 4 : 1),
-    );
-    if (!isBeside && !hasThan(sentence, span)) return true;
-  }
-  if (counted.length > 0 && isNegated(sentence, span)) return false;
-  const inReach = counted.filter(({ at }) => !isBreak(sentence, Math.min(at, span.from), Math.max(at, span.from)));
-  const change = nearest(
-    inReach.filter(({ at, fact }) => isChange(fact.metric) && Math.abs(at - span.from) <= 7),
-    span.from,
-  );
-  if (change) return directionOf(change.fact) === (way === "above" ? "up" : "down");
-  const before = counted.findLast(({ at }) => at < span.from);
-  const after = counted.filter(({ at }) => at > span.from);
-  const [left, right] = before ? [before, after[0]] : [after[0], after[1]];
-  if (left && right && areComparable(left.fact, right.fact)) return relationOf(left.fact, right.fact) === way;
-  const single = nearest(inReach, span.from);
-  if (single) return singleHolds(sentence, span, single, way);
-  const [from, to] = clauseOf(sentence, span);
-  if (!isWeighty(sentence, from, to)) return true;
-  return !hasThan(sentence, span) && (isAdvice || tokens.some((token) => roleOf(token) === "absence"));
-}
-
-/** 'busier than', 'voller als': which of the two is the greater, nobody can tell. */
-function comparesUnread({ tokens, language, spans, figures, mentions, named }: Sentence): boolean {
-  if (figures.length === 0 && mentions.length === 0) return false;
-  const than = { en: /^than$/, de: /^als$/, es: /^$/, fr: /^$/ }[language];
-  const known = (at: number) =>
-    (["more", "less", "fresh", "idiom"] as const).some((sort) =>
-      spans(sort).some(({ from, to }) => from <= at && at < to),
-    );
-  return tokens.some(
-    ({ low }, at) =>
-      than.test(low) &&
-      /er$/.test(tokens[at - 1]?.low ?? "") &&
-      !known(at - 1) &&
-      !named.some(({ to }) => to === at) &&
-      !/^(?:rather|other|oder|immer|wieder|aber)$/.test(tokens[at - 1]?.low ?? ""),
-  );
-}
-
-function hasThan({ tokens, language }: Sentence, { from, to }: Span): boolean {
-  const than = { en: "than", es: "que", fr: "que", de: "als" }[language];
-  return tokens.slice(from, to + 4).some(({ low }) => low === than || (language === "fr" && low === "qu'"));
-}
-
-/** One figure beside a comparative: a percentile says it by itself, a benchmark of the platform's own engagement. */
-function singleHolds(sentence: Sentence, span: Span, { at, fact }: Placed, way: "above" | "below"): boolean {
-  if (isPercentile(fact.metric)) return way === (at > span.from ? "above" : "below");
-  if (fact.metric === "benchmarkEngagement" || fact.metric === "peerEngagement")
-    return at > span.from && relationOf(sentence.facts.get(`${fact.platform}.engagement`), fact) === way;
-  if (fact.metric === "chanceOfDecline") return way === "above" && Number(fact.value) > 50;
-  return sentence.isAdvice && !hasThan(sentence, span) && at < span.from && at !== span.from - 1;
-}
-
-function areComparable(one: Fact, other: Fact): boolean {
-  if (one.metric === other.metric) return true;
-  const rates = /^(?:engagement|engagementMedian|engagementMean|benchmarkEngagement|peerEngagement)$/;
-  if (rates.test(one.metric) && rates.test(other.metric)) return one.platform === other.platform;
-  const gaps = /^(?:longestGap|usualGap|daysSincePost)$/;
-  const sizes = /^(?:followers|forecast)$/;
-  return (
-    one.platform === other.platform && [gaps, sizes].some((kind) => kind.test(one.metric) && kind.test(other.metric))
-  );
 }

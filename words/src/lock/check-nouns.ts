@@ -36,7 +36,12 @@ function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefine
   const from = previous ? previous.at + 1 : 0;
   const to = next?.at ?? tokens.length;
   const before = named.filter(
-    ({ at }) => at >= from && at < figure.at && !(previous && at === from && !isSame(previous, figure)),
+    ({ at, concept }) =>
+      at >= from &&
+      at < figure.at &&
+      !(previous && at === from && !isSame(previous, figure)) &&
+      // 'brought {x} of the likes' tells of no money.
+      !(concept === "earnings" && figure.fact.unit !== "cents" && brings.test(tokens[at]?.low ?? "")),
   );
   const behind = named.filter(
     ({ at }) => at > figure.at && at < to && !isBreak(sentence, figure.at, at, { commas: false }),
@@ -45,6 +50,16 @@ function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefine
   const reached = behind.filter(({ at }) => !isBreak(sentence, figure.at, at));
   if ([...before, ...reached].some(({ concept }) => narrow.has(concept) && !suits(concept))) return "noun";
   if (after === "right") return undefined;
+  if (before.some(({ concept }) => narrow.has(concept) && suits(concept))) return undefined;
+  // 'Posts on A get more likes than on B: {a} versus {b}' tells of likes.
+  const isCompared = before.some(
+    ({ at, concept }) =>
+      suits(concept) &&
+      (["more", "less"] as const).some((sort) =>
+        sentence.spans(sort).some(({ to: end }) => at === end || at === end + 1),
+      ),
+  );
+  if (isCompared) return undefined;
   const heads = before.filter(({ at }) => !isInPhrase(sentence, at));
   const told = heads.length > 0 ? heads : before;
   if (told.length > 0) {
@@ -71,8 +86,13 @@ function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefine
   return "unnamed";
 }
 
+const brings = /^(?:brought|brings|made|brachte|bringt|rapport|eingebracht|genero)/;
+
 const isSame = (one: Placed, other: Placed) =>
   ruleOf(one.fact.metric).counts.some((concept) => ruleOf(other.fact.metric).counts.includes(concept));
+
+/** Who follows or is followed, told by what they have. */
+const holders = /^(?:accounts|profiles|pages|cuentas|perfiles|paginas|comptes|profils|konten|profile[n]?|seiten)$/;
 
 /** The noun right after the figure, and what it is a share of. */
 function nounAfter(sentence: Sentence, { at, fact, member }: Placed): "right" | "wrong" | undefined {
@@ -83,6 +103,17 @@ function nounAfter(sentence: Sentence, { at, fact, member }: Placed): "right" | 
   if (next.slot?.member === "noun") return next.slot.fact.id === fact.id ? "right" : "wrong";
   if (next.kind !== "word") return undefined;
   const here = named.filter((one) => one.at === at + 1);
+  const names = (concept: Concept) => named.some((one) => one.concept === concept);
+  if (/^(?:times|veces|fois|mal)$/.test(next.low) && /^(?:avgViews|postFrequency|postsTotal)$/.test(fact.metric))
+    return names(fact.metric === "avgViews" ? "view" : "post") ? "right" : "wrong";
+  // '{x} ago posted', '{x} nothing posted', '{x} earned': the verb stands behind.
+  if ((fact.unit === "days" || fact.unit === "cents") && here.some(({ concept }) => rule.subject.includes(concept)))
+    return "right";
+  if (next.low === "fans" && fact.metric === "subscribers") return undefined;
+  if (holders.test(next.low) && /^(?:followers|gain|following)$/.test(fact.metric)) {
+    const follows = /^(?:follows?|suit|folgt)$/.test(tokens[at - 1]?.low ?? "") || tokens[at - 1]?.low === "a";
+    return fact.metric === "following" ? undefined : follows ? "wrong" : undefined;
+  }
   if (here.length > 0) {
     const last = Math.max(...here.map(({ to }) => to));
     const isNarrowed = (isOf(sentence, "narrowing", last) || isOf(sentence, "fresh", last)) && !isChange(fact.metric);
@@ -161,6 +192,10 @@ function isTold(sentence: Sentence, { at, fact }: Placed): boolean {
   if (isChange(fact.metric)) return has("up", "down", "more", "less", "toUp", "toDown", "fresh") || names("growth");
   if (isBenchmark(fact.metric)) return has("benchmark") || names("rank", "creator");
   if (fact.metric === "topPostShare") return names("post");
+  if (fact.metric === "subscribers") return names("subscriber");
+  if (fact.metric === "following") return names("following");
+  if (fact.metric === "followers" && named.some((one) => one.at === at + 1 && one.concept === "people"))
+    return names("follower", "audience");
   if (/Average$|^avgViews$/.test(fact.metric)) return names("post", "video") || has("average");
   if (fact.metric === "longestGap") return has("superlative");
   if (fact.metric === "usualGap") return has("average");

@@ -7,7 +7,7 @@ const others: Record<Language, RegExp> = {
   en: /^(?:pages|accounts|profiles|creators|influencers|performers)$/,
   es: /^(?:paginas|cuentas|perfiles|creadores|creadoras|influencers)$/,
   fr: /^(?:pages|comptes|profils|createurs|creatrices|influenceurs|influenceuses)$/,
-  de: /^(?:seiten|konten|profile|creatorn|creatorinnen|influencer)$/,
+  de: /^(?:seiten|konten|profile|creator|creatorn|creators|creatorinnen|influencer)$/,
 };
 const own: Record<Language, RegExp> = {
   en: /^(?:your|my|our|these|both|two)$/,
@@ -20,9 +20,15 @@ const own: Record<Language, RegExp> = {
 export function tellsOfOthers({ tokens, figures, language }: Sentence): boolean {
   const counted = figures.filter(({ fact }) => typeof fact.value === "number");
   if (counted.length === 0 || counted.some(({ fact }) => isBenchmark(fact.metric))) return false;
+  const follows = counted.some(({ fact }) => fact.metric === "following");
   return tokens.some(
     ({ low }, at) =>
-      others[language].test(low) && !tokens.slice(Math.max(0, at - 2), at).some((one) => own[language].test(one.low)),
+      others[language].test(low) &&
+      !follows &&
+      // '{x} accounts follow you' counts them; what an account 'accounts for' is its own.
+      !counted.some((one) => one.at === at - 1 && /^(?:followers|gain)$/.test(one.fact.metric)) &&
+      tokens[at + 1]?.low !== "for" &&
+      !tokens.slice(Math.max(0, at - 2), at).some((one) => own[language].test(one.low)),
   );
 }
 
@@ -33,7 +39,8 @@ const noSuperlative =
 /** 'of all your channels', 'shines brightest': any form of a superlative, not the listed ones alone. */
 export function ranksByForm(sentence: Sentence): boolean {
   const { tokens, figures, mentions, language } = sentence;
-  if (figures.length === 0 && mentions.length === 0) return false;
+  if ((figures.length === 0 && mentions.length === 0) || figures.some(({ fact }) => fact.metric === "follows.total"))
+    return false;
   return tokens.some(({ low, kind }, at) => {
     // 'am wahrscheinlichsten' is how sure it is.
     if (
@@ -63,9 +70,13 @@ const causes: Record<Language, RegExp> = {
 };
 
 /** 'thanks to your reels': a figure is told with its cause. */
-export function tellsCause({ tokens, figures, language, isAdvice }: Sentence): boolean {
+export function tellsCause({ tokens, figures, language, isAdvice, named }: Sentence): boolean {
   const counted = figures.filter(({ fact }) => typeof fact.value === "number");
   if (counted.length === 0 || isAdvice || counted.some(({ fact }) => fact.metric === "viralGain")) return false;
+  const gains = counted.filter(({ fact }) => /^gain/.test(fact.metric));
+  // 'Your posts won you {x} followers', 'your break cost you {x}': what did it stands before.
+  const did = ["post", "theme", "silence", "video", "subscription", "extras"];
+  if (gains.some((one) => named.some(({ at, concept }) => at < one.at && did.includes(concept)))) return true;
   const text = ` ${tokens.map(({ low }) => low.replace(/'$/, "")).join(" ")} `;
   return causes[language].test(text);
 }

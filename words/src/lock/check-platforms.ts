@@ -24,6 +24,9 @@ function isOfItsPlatform(sentence: Sentence, figure: Placed): boolean {
   )
     return false;
   const next = following(sentence, figure);
+  // '{x} followers on A and B'
+  const then = next && mentions.find(({ at }) => at > next.at);
+  if (next && then && isJoined(sentence, next, then) && !figures.some(({ at }) => at > then.at)) return false;
   const isNear =
     previous !== undefined && !isBreak(sentence, previous.at, figure.at) && !hasAnd(sentence, previous.at, figure.at);
   if (next && isNear)

@@ -21,7 +21,12 @@ export function namesRightTimes(sentence: Sentence): boolean {
   const dated = tokens.flatMap((token) => (token.slot && roleOf(token) === "date" ? [token.slot.fact] : []));
   if (!dated.every((fact) => figures.length === 0 || figures.some((one) => isOfSameTime(one.fact, fact)))) return false;
   if (counted.length === 0) return true;
-  if (spans("nearDay").length > 0) return false;
+  // 'You had' is long ago of what stands now, and not of what came and went meanwhile.
+  const was = /^(?:aviez|avais|tenias|tenia|hattest)$/;
+  if (
+    spans("nearDay").some(({ from }) => !was.test(tokens[from]?.low ?? "") || !counted.every(({ fact }) => fact.period))
+  )
+    return false;
   const nearest = ({ from }: Span) =>
     counted.reduce((best, one) => (Math.abs(one.at - from) < Math.abs(best.at - from) ? one : best)).fact;
   const told = new Set<string>();
@@ -35,6 +40,8 @@ export function namesRightTimes(sentence: Sentence): boolean {
       const isSpan = spans("span").some(({ from, to }) => to === span.from || to === span.from - 1 || from === span.to);
       if (unit === "other") return false;
       if (isPer && isRate(nearest(span), unit)) told.add(nearest(span).id);
+      else if (/^(?:a|one|un|ein|einen)$/.test(tokens[span.from - 1]?.low ?? "") && isRate(nearest(span), unit))
+        told.add(nearest(span).id);
       else if ((isPer || isSpan) && !(isSpan && isLong(nearest(span), unit))) return false;
     }
   }

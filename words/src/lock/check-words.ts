@@ -1,5 +1,7 @@
-import { clauseOf, isWeighty } from "./check-claims.ts";
+import { isWeighty } from "./check-claims.ts";
+import { isHeading } from "./check-frames.ts";
 import { ranksByForm, tellsCause, tellsOfOthers } from "./check-others.ts";
+import { isBounded, isDenied, isForetold } from "./check-terms.ts";
 import { isFigureWord, longestWord } from "./figure-words.ts";
 import type { Span } from "./lexicon/match.ts";
 import { isBenchmark, isMean, isPercentile, isTotal } from "./metric-rules.ts";
@@ -27,6 +29,9 @@ const licences =
   /^(?:longestGap|topPostShare|share\.largest(?:Platform)?|theme\.1(?:\..*)?|schedule\.best|schedule\.until|earnings\.bestWeekday|audience\..*\.1(?:\..*)?)$/;
 const tierWords = new Set(["nano", "micro", "macro", "mega"]);
 
+/** What one may ask one's own fans. */
+const polls = /^(?:survey|encuesta|umfrage|sondage)/;
+
 /** What words alone claim and no figure of the sentence bears out; undefined where all is well. */
 export function wordFault(sentence: Sentence): WordFault | undefined {
   const { tokens, language, spans, figures, isAdvice, mentions, named } = sentence;
@@ -48,7 +53,7 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
     return "unit";
   if (has("month") || has("weekday")) return "date";
   if (has("dayPart") && !figures.some(({ fact }) => fact.unit === "hour")) return "date";
-  if (has("source")) return "source";
+  if (spans("source").some(({ from }) => !isAdvice || !polls.test(tokens[from]?.low ?? ""))) return "source";
   if (has("certain") && isClaim) return "certainty";
   if (has("exact") && counted.length > 0) return "certainty";
   if (isForetold(sentence, isClaim)) return "certainty";
@@ -63,10 +68,18 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
   if (
     has("together") &&
     counted.length > 0 &&
-    !counted.some(({ fact }) => isTotal(fact.metric) || fact.metric === "share.largest")
+    !counted.some(({ fact }) => isTotal(fact.metric) || fact.metric === "share.largest") &&
+    !spans("together").every((span) => isTotalOfOne(sentence, span))
   )
     return "derived";
-  if (has("difference") && (counted.length > 0 || mentions.length > 0)) return "derived";
+  if (isApportioned(sentence)) return "derived";
+  const isOfOthers = counted.some(({ fact }) => /^theme\..*change$/.test(fact.metric));
+  if (
+    spans("difference").some(({ from }) => !(isOfOthers && /^(?:ubrig|rest)/.test(tokens[from]?.low ?? ""))) &&
+    (mentions.length > 0 || counted.length > 0) &&
+    !(counted.length > 0 && counted.every(({ fact }) => fact.unit === "days"))
+  )
+    return "derived";
   if (isDenied(sentence)) return "negation";
   if (isBounded(sentence)) return "bound";
   const isGendered =
@@ -108,11 +121,17 @@ function wordsOf(metric: string): RegExp {
 
 /** What is said of others is what the figure beside it says of them. */
 const publishedWords =
-  /^(?:published|publi|veroffentlicht|tier|comparable|vergleichbar|accounts|cuentas|comptes|konten|similar|ahnlich|creadores|createurs)/;
+  /^(?:published|publi|veroffentlicht|tier|comparable|vergleich|accounts|cuentas|comptes|konten|similar|ahnlich|creadores|createurs|benchmark|referencia|reference|richtwert|valor|valeur|your|size|votre|deiner|tu|tamano|taille|grosse)/;
 
 function isPublished({ tokens, figures }: Sentence, { from }: Span): boolean {
   const told = figures.filter(({ fact }) => isBenchmark(fact.metric));
   const low = tokens[from]?.low ?? "";
+  const counted = figures.filter(({ fact }) => typeof fact.value === "number");
+  // 'You have published {x} posts' is a verb; 'as you post {x} times, …' compares with nobody.
+  if (/^(?:publi|veroffentlicht)/.test(low) && counted.every(({ fact }) => fact.unit !== "percent")) return true;
+  if (from === 0 && /^(?:como|comme)$/.test(low)) return true;
+  if (/^(?:les|los|andere|ander)/.test(low) && counted.some(({ fact }) => /^theme\..*change$/.test(fact.metric)))
+    return true;
   const isOfMarket = told.some(({ fact }) => isPercentile(fact.metric)) && /^(?:market|markt|marche|mercado)/.test(low);
   return told.length > 0 && (publishedWords.test(low) || isOfMarket);
 }
@@ -122,6 +141,7 @@ function isOwnAverage({ figures, spans, isAdvice }: Sentence, { from }: Span): b
   const isCompared = (["more", "less"] as const).some((sort) =>
     spans(sort).some(({ to }) => to <= from && from - to <= 3),
   );
+  if (figures.some(({ fact }) => fact.metric === "theme.1")) return true;
   if (isCompared) return false;
   const counted = figures.filter(({ fact }) => typeof fact.value === "number");
   return counted.length > 0
@@ -132,23 +152,52 @@ function isOwnAverage({ figures, spans, isAdvice }: Sentence, { from }: Span): b
     : isAdvice;
 }
 
+/** 'A total of {x} on Instagram': all of one platform's. */
+function isTotalOfOne({ tokens, mentions, figures }: Sentence, { from }: Span): boolean {
+  const [first] = mentions;
+  if (!first || mentions.some(({ platform }) => platform !== first.platform)) return false;
+  return (
+    (/^(?:total|insgesamt|suma)$/.test(tokens[from]?.low ?? tokens[from + 1]?.low ?? "") ||
+      (/^(?:in|en|au)$/.test(tokens[from]?.low ?? "") && tokens[from + 1]?.low === "total")) &&
+    figures.every(({ fact }) => /^(?:followers|following|postsTotal|subscribers)$/.test(fact.metric))
+  );
+}
+
+/** 'Per post', 'each subscriber': what is no mean is shared out among them. */
+function isApportioned({ tokens, named, figures }: Sentence): boolean {
+  const counted = figures.filter(({ fact }) => typeof fact.value === "number");
+  if (counted.length === 0 || counted.some(({ fact }) => isMean(fact.metric) || fact.unit === "perWeek")) return false;
+  return named.some(
+    ({ at, concept }) =>
+      /^(?:post|subscriber|follower|like|comment|view|video)$/.test(concept) &&
+      /^(?:per|each|every|pro|je|jede[rsmn]?|cada|por|par|chaque)$/.test(tokens[at - 1]?.low ?? ""),
+  );
+}
+
 /** A figure that is called high or good is compared with something: without what others have, nobody knows with what. */
 function isJudged(sentence: Sentence): boolean {
+  const { tokens } = sentence;
   const counted = sentence.figures.filter(({ fact }) => typeof fact.value === "number");
   if (counted.some(({ fact }) => isBenchmark(fact.metric)) || sentence.isAdvice) return false;
   return sentence
     .spans("judgement")
+    .filter(({ from }) => !/^bajó$/i.test(tokens[from]?.text ?? ""))
     .some(
       ({ from }) =>
         !isOf(sentence, "more", from - 1) &&
         !isOf(sentence, "less", from - 1) &&
+        // 'lädst … hoch' is one verb.
+        !(tokens[from]?.low === "hoch" && tokens.some(({ low }) => /^lad(?:st|t|en|e)$/.test(low))) &&
         counted.some(({ at }) => !isBreak(sentence, Math.min(at, from), Math.max(at, from), { commas: false })),
     );
 }
 
 /** Who tells something of a platform tells a figure of it, or why there is none; or advises. */
-const isUntold = ({ figures, mentions, tokens, isAdvice }: Sentence) =>
-  mentions.length > 0 && tokens.length > 2 && figures.length === 0 && !isAdvice && !tokens.some(({ slot }) => slot);
+const isUntold = (sentence: Sentence) => {
+  const { figures, mentions, tokens, isAdvice } = sentence;
+  if (mentions.length === 0 || tokens.length <= 2 || figures.length > 0 || isAdvice) return false;
+  return !tokens.some(({ slot }) => slot) && !isHeading(sentence);
+};
 
 /** 'one follower', 'a single post': a count of one. 'one of', 'no one' are none. */
 function isOne(sentence: Sentence, at: number): boolean {
@@ -165,62 +214,6 @@ function isOne(sentence: Sentence, at: number): boolean {
     named.some((one) => one.at === at + 1 || one.at === at + 2) ||
     (low === "one" && tokens[at - 1]?.low === "number")
   );
-}
-
-/** 'about' makes a figure no less certain to come. */
-const rough =
-  /^(?:about|around|roughly|approximately|unos|unas|alrededor|aproximadamente|cerca|environ|autour|approximativement|etwa|ungefahr|rund|circa|ca)$/;
-
-/** What is ahead is told as likely, with its range or a word that says so; nothing else is told of the future. */
-function isForetold({ spans, figures, tokens }: Sentence, isClaim: boolean): boolean {
-  const counted = figures.filter(({ fact }) => typeof fact.value === "number");
-  const ahead = counted.filter(({ fact }) => fact.metric === "forecast");
-  const isHedged =
-    spans("hedge").some(({ from }) => !rough.test(tokens[from]?.low ?? "")) ||
-    ahead.some(({ member }) => member === "range");
-  if (ahead.length > 0) return !isHedged;
-  return spans("future").length > 0 && isClaim && !counted.some(({ fact }) => fact.metric === "chanceOfDecline");
-}
-
-function isDenied(sentence: Sentence): boolean {
-  const { spans, figures, tokens, isAdvice, mentions } = sentence;
-  const isAbsence = tokens.some((token) => roleOf(token) === "absence");
-  // 'If nothing changes, …' says under what, and denies nothing.
-  const opens = /^(?:if|si|s'|wenn|falls)$/.test(tokens[0]?.low ?? "");
-  const supposed = opens ? tokens.findIndex(({ text }) => text === ",") : -1;
-  return spans("negation").some((span) => {
-    if (span.to <= supposed && figures.every(({ at }) => at > supposed)) return false;
-    const denies = figures.some(({ at }) => !isBreak(sentence, Math.min(at, span.from), Math.max(at, span.from)));
-    if (denies) return true;
-    const [from, to] = clauseOf(sentence, span);
-    return !isAbsence && !isAdvice && mentions.some(({ at }) => at >= from && at < to) && isWeighty(sentence, from, to);
-  });
-}
-
-/** 'more than {x}', 'at least {x}': what is shown is rounded, and neither. Between two figures it is a comparison, beside a benchmark too. */
-function isBounded(sentence: Sentence): boolean {
-  const { spans, figures } = sentence;
-  const counted = figures.filter(({ fact }) => typeof fact.value === "number");
-  return spans("bound").some(({ to, from }) => {
-    const bounded = counted.find(({ at }) => at === to || at === to + 1);
-    if (!bounded) return false;
-    const compares = (["more", "less"] as const).some((sort) =>
-      spans(sort).some((span) => span.from < to && span.to > from),
-    );
-    const isBetween =
-      compares &&
-      counted.some(
-        ({ at, fact }) => at < from && (fact.metric === bounded.fact.metric || isBenchmark(bounded.fact.metric)),
-      );
-    return (
-      !isBetween &&
-      !(
-        compares &&
-        /^(?:benchmark|peer)Engagement$/.test(bounded.fact.metric) &&
-        !/^(?:the|los|las|el|les|le|die|der|den|with|than|con|avec|mit)$/.test(sentence.tokens[from - 1]?.low ?? "")
-      )
-    );
-  });
 }
 
 /** A size tier that is named must be the one of the platform that is named. */

@@ -489,6 +489,7 @@ const elsewhere: Record<Language, string[]> = {
     "mil",
   ],
   es: [
+    "nada",
     "half",
     "second",
     "million",

@@ -1,5 +1,7 @@
 import type { Fact } from "@fanradar/engine";
-import { comparisonsHold, directionsHold } from "./check-claims.ts";
+import { directionsHold } from "./check-claims.ts";
+import { comparisonsHold } from "./check-comparisons.ts";
+import { saysUnread } from "./check-frames.ts";
 import { namesRightThings } from "./check-nouns.ts";
 import { namesRightPlatforms } from "./check-platforms.ts";
 import { makesNoRange, namesRightTimes } from "./check-times.ts";
@@ -23,7 +25,8 @@ export type Fault =
   | "unnamed"
   | "period"
   | "direction"
-  | "comparison";
+  | "comparison"
+  | "unread";
 
 /** The first thing in a sentence that its figures do not bear out; undefined where it holds. */
 export function judgeSentence(sentence: Sentence): Fault | undefined {
@@ -42,7 +45,8 @@ export function judgeSentence(sentence: Sentence): Fault | undefined {
   if (!namesRightTimes(sentence)) return "period";
   if (!makesNoRange(sentence)) return "derived";
   if (!directionsHold(sentence)) return "direction";
-  return comparisonsHold(sentence) ? undefined : "comparison";
+  if (!comparisonsHold(sentence)) return "comparison";
+  return saysUnread(sentence) ? "unread" : undefined;
 }
 
 const allowedMarks = /^[.,;:!?¿¡'’‘"“”„«»()—–…/&-]$/;

@@ -12,9 +12,9 @@ const crowd = ["follower", "audience", "people", "follows"] as const;
 
 const table: [RegExp, MetricRule][] = [
   [/^followers$/, { subject: crowd, counts: ["follower", "people"], of: [] }],
-  [/^following$/, { subject: ["following"], counts: ["following"], of: [] }],
+  [/^following$/, { subject: ["following"], counts: ["following", "people"], of: [] }],
   [/^postsTotal$/, { subject: ["post"], counts: ["post"], of: [] }],
-  [/^subscribers$/, { subject: ["subscriber", "people"], counts: ["subscriber"], of: [] }],
+  [/^subscribers$/, { subject: ["subscriber", "people"], counts: ["subscriber", "people"], of: [] }],
   [/^price$/, { subject: ["subscription"], counts: [], of: [] }],
   [/^earningsNet$/, { subject: ["earnings", "net"], counts: ["net"], of: [] }],
   [/^earningsGross$/, { subject: ["earnings", "gross"], counts: ["gross"], of: [] }],

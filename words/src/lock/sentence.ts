@@ -29,6 +29,8 @@ export interface Sentence {
   isAdvice: boolean;
   /** Platforms of the sentence before, or of the heading, that may be meant here. */
   context: readonly (Platform | "other")[];
+  /** Tokens that some list holds, whatever it says of them. */
+  read: ReadonlySet<number>;
   spans(sort: Sort): readonly Span[];
 }
 
@@ -75,18 +77,60 @@ export function readSentence(
         !all.some((other) => other.at <= one.at && one.to <= other.to && other.to - other.at > one.to - one.at),
     )
     .sort((one, other) => one.at - other.at);
-  const opens = spans("imperative").some(({ from }) => from === 0 || /^[,:;]$/.test(tokens[from - 1]?.text ?? ""));
+  const mentions = tokens.flatMap((token, at) => mentionAt(token, at, tokens));
+  const opens =
+    spans("imperative").some(({ from }) => from === 0 || /^[,:;¿]$/.test(tokens[from - 1]?.text ?? "")) ||
+    (language === "fr" && /^(?!assez$|chez$)[a-z]{2,}ez$/.test(tokens[0]?.low ?? ""));
+  // 'It can only rise' advises nobody.
+  const advises = spans("advice").some(
+    ({ from }) =>
+      !isModal.test(tokens[from]?.low ?? "") ||
+      (!isThing({ tokens, mentions }, from - 1) &&
+        !tokens.slice(Math.max(0, from - 4), from).some(({ low }) => /^(?:where|what)$/.test(low))),
+  );
+  const asks = tokens.at(-1)?.text === "?" && figures.length === 0 && !claims.some((sort) => spans(sort).length > 0);
   return {
     language,
     tokens,
     facts,
     figures,
-    mentions: tokens.flatMap((token, at) => mentionAt(token, at, tokens)),
+    mentions,
     named,
-    isAdvice: opens || spans("advice").length > 0,
+    isAdvice: opens || advises || asks,
     context,
+    read: new Set(
+      [...found]
+        .filter(([sort]) => sort !== "imperative" && sort !== "advice")
+        .flatMap(([, all]) => all)
+        .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+    ),
     spans,
   };
+}
+
+/** What a question may not suppose. */
+const claims: readonly Sort[] = [
+  "up",
+  "down",
+  "more",
+  "less",
+  "superlative",
+  "certain",
+  "benchmark",
+  "judgement",
+  "negation",
+  "together",
+  "difference",
+];
+const isModal =
+  /^(?:can|could|may|might|should|would|deberia|sollte|puede|pueden|podria|podrian|peut|peuvent|pourrait|pourraient|kann|konnen|konnte|konnten)$/;
+
+/** 'Instagram', 'it': a thing, and nobody who could be advised. Over a 'ne' as well. */
+function isThing({ tokens, mentions }: Pick<Sentence, "tokens" | "mentions">, at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (low === "ne" || low === "solo" || low === "nur" || low === "only") return isThing({ tokens, mentions }, at - 1);
+  const name = mentions.find((one) => one.at === at || one.at === at - 1);
+  return name ? name.at === 0 || tokens[name.at - 1]?.kind === "mark" : /^(?:it|one|es|man|il|elle|sie|er)$/.test(low);
 }
 
 function mentionAt(token: Token, at: number, tokens: readonly Token[]): Mention[] {
@@ -108,8 +152,13 @@ function mentionAt(token: Token, at: number, tokens: readonly Token[]): Mention[
 }
 
 /** Marks and words that end what a preposition or a comparison reaches: a comma, a colon, 'but', 'while'. */
-export function isBreak({ tokens, spans }: Sentence, from: number, to: number, { commas = true } = {}): boolean {
-  const marks = commas ? /^[,;:()—–.!?]$/ : /^[;:()—–.!?]$/;
+export function isBreak(
+  { tokens, spans }: Sentence,
+  from: number,
+  to: number,
+  { commas = true, colons = true } = {},
+): boolean {
+  const marks = commas ? /^[,;:()—–.!?]$/ : colons ? /^[;:()—–.!?]$/ : /^[;()—–.!?]$/;
   for (let at = from; at < to; at++) if (tokens[at]?.kind === "mark" && marks.test(tokens[at]?.text ?? "")) return true;
   return spans("contrast").some((span) => span.from >= from && span.from < to);
 }
@@ -119,8 +168,20 @@ export function isOf(sentence: Sentence, sort: Sort, at: number): boolean {
   return sentence.spans(sort).some(({ from, to }) => from <= at && at < to);
 }
 
-/** 'of the two': the two that are named. */
-export function isThatMany({ tokens, mentions }: Sentence, at: number): boolean {
+/** 'of the two': the two that are named; 'between two posts' is what a gap lies between; 'ein paar Ideen' nobody counts. */
+export function isThatMany(sentence: Sentence, at: number): boolean {
+  const { tokens, figures, language } = sentence;
+  const [before, low] = [tokens[at - 1]?.low ?? "", tokens[at]?.low ?? ""];
+  if (/^(?:two|dos|deux|zwei)$/.test(low) && /^(?:between|entre|zwischen)$/.test(before))
+    return figures.some(({ fact }) => /Gap$/.test(fact.metric));
+  if (language === "de" && (low === "paar" || tokens[at + 1]?.low === "paar"))
+    return figures.length === 0 && tokens.some((one) => ideas.test(one.low));
+  return isBoth(sentence, at);
+}
+
+const ideas = /^(?:ideen|dinge|tipps|schritte|vorschlage|worte|gedanken|fragen)$/;
+
+function isBoth({ tokens, mentions }: Sentence, at: number): boolean {
   return (
     /^(?:two|dos|deux|zwei)$/.test(tokens[at]?.low ?? "") &&
     /^(?:the|las|los|les|des|den|die)$/.test(tokens[at - 1]?.low ?? "") &&
@@ -130,5 +191,5 @@ export function isThatMany({ tokens, mentions }: Sentence, at: number): boolean 
 
 /** 'Of the two, A has the most …' compares them, and is held to that. */
 export function isOfTwo(sentence: Sentence): boolean {
-  return sentence.tokens.some((_, at) => isThatMany(sentence, at));
+  return sentence.tokens.some((_, at) => isBoth(sentence, at));
 }
