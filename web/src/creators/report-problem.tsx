@@ -6,6 +6,7 @@ import { useState } from "react";
 import { CallError, call } from "../app/call.ts";
 import { useRoom } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
 import { toast } from "../ui/toast.ts";
 
@@ -37,49 +38,42 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
   });
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Content className="fixed top-1/2 left-1/2 z-40 max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float">
-          <Dialog.Title className="text-base font-semibold">{words.title}</Dialog.Title>
-          <Dialog.Description className="mb-4 text-ink-2">
-            {problem === "minor" ? words.minorLead : words.lead}
-          </Dialog.Description>
-          <form
-            className="grid gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              report.mutate();
-            }}
-          >
-            <fieldset className="grid gap-1">
-              <legend className="sr-only">{words.title}</legend>
-              {problems.map((one) => (
-                <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2.5">
-                  <input type="radio" name="problem" checked={problem === one} onChange={() => setProblem(one)} />
-                  {words.problems[one]}
-                </label>
-              ))}
-            </fieldset>
-            <Field label={words.words} hint={words.wordsHint}>
-              {(ids) => (
-                <textarea
-                  {...ids}
-                  className={`${inputClass} min-h-24`}
-                  maxLength={2_000}
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                />
-              )}
-            </Field>
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button type="submit" look="primary" disabled={report.isPending}>
-                {report.isPending ? words.sending : problem === "minor" ? words.sendMinor : words.send}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogBox title={words.title} lead={problem === "minor" ? words.minorLead : words.lead}>
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            report.mutate();
+          }}
+        >
+          <fieldset className="grid gap-1">
+            <legend className="sr-only">{words.title}</legend>
+            {problems.map((one) => (
+              <label key={one} className="flex min-h-10 cursor-pointer items-center gap-2.5">
+                <input type="radio" name="problem" checked={problem === one} onChange={() => setProblem(one)} />
+                {words.problems[one]}
+              </label>
+            ))}
+          </fieldset>
+          <Field label={words.words} hint={words.wordsHint}>
+            {(ids) => (
+              <textarea
+                {...ids}
+                className={`${inputClass} min-h-24`}
+                maxLength={2_000}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button type="submit" look="primary" disabled={report.isPending}>
+              {report.isPending ? words.sending : problem === "minor" ? words.sendMinor : words.send}
+            </Button>
+          </div>
+        </form>
+      </DialogBox>
     </Dialog.Root>
   );
 }

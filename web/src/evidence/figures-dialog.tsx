@@ -9,6 +9,7 @@ import { newKey } from "../app/new-key.ts";
 import { keys } from "../app/query-client.ts";
 import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { toast } from "../ui/toast.ts";
 
@@ -33,27 +34,16 @@ export function FiguresDialog({ button, model, replaces, onSaved, onClose }: Fig
   const words = useRoom(rooms.evidence).evidenceWords.typing;
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Content
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
+      <DialogBox title={replaces ? words.replaceTitle : words.title} lead={words.lead} button={button}>
+        <FiguresForm
+          model={model}
+          replaces={replaces}
+          onSaved={() => {
+            onClose();
+            onSaved?.();
           }}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(34rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float"
-        >
-          <Dialog.Title className="text-base font-semibold">{replaces ? words.replaceTitle : words.title}</Dialog.Title>
-          <Dialog.Description className="mb-4 text-ink-2">{words.lead}</Dialog.Description>
-          <FiguresForm
-            model={model}
-            replaces={replaces}
-            onSaved={() => {
-              onClose();
-              onSaved?.();
-            }}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
+        />
+      </DialogBox>
     </Dialog.Root>
   );
 }

@@ -7,6 +7,7 @@ import { CallError, call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { toast } from "../../ui/toast.ts";
 
 interface DisconnectDialogProps {
@@ -48,27 +49,20 @@ export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false
       <Dialog.Trigger asChild>
         <Button>{action}</Button>
       </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float">
-          <Dialog.Title className="text-base font-semibold wrap-anywhere">{title}</Dialog.Title>
-          <Dialog.Description className="mb-4 text-ink-2">
-            {onlyDeletes ? words.askingDeleteLead : words.askingLead}
-          </Dialog.Description>
-          {!onlyDeletes && (
-            <label className="mb-5 flex min-h-10 items-center gap-2.5">
-              <input type="checkbox" checked={!isKept} onChange={({ target }) => setKept(!target.checked)} />
-              {words.alsoDelete}
-            </label>
-          )}
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
-            <Button className="border-bad text-bad" disabled={end.isPending} onClick={() => end.mutate()}>
-              {end.isPending ? words.disconnecting : action}
-            </Button>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogBox title={title} lead={onlyDeletes ? words.askingDeleteLead : words.askingLead} width="narrow">
+        {!onlyDeletes && (
+          <label className="mb-5 flex min-h-10 items-center gap-2.5">
+            <input type="checkbox" checked={!isKept} onChange={({ target }) => setKept(!target.checked)} />
+            {words.alsoDelete}
+          </label>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+          <Button className="border-bad text-bad" disabled={end.isPending} onClick={() => end.mutate()}>
+            {end.isPending ? words.disconnecting : action}
+          </Button>
+        </div>
+      </DialogBox>
     </Dialog.Root>
   );
 }

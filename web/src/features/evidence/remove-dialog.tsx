@@ -7,6 +7,7 @@ import { CallError, call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
 import { Effect } from "./effect.tsx";
@@ -28,14 +29,9 @@ export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
           {words.remove}
         </Button>
       </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Content className="fixed top-1/2 left-1/2 z-40 max-h-[90dvh] w-[min(38rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float">
-          <Dialog.Title className="text-base font-semibold">{words.removal.title(name)}</Dialog.Title>
-          <Dialog.Description className="mb-4 text-ink-2">{words.removal.lead}</Dialog.Description>
-          <Removal modelId={modelId} id={id} onDone={() => setOpen(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogBox title={words.removal.title(name)} lead={words.removal.lead}>
+        <Removal modelId={modelId} id={id} onDone={() => setOpen(false)} />
+      </DialogBox>
     </Dialog.Root>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { Delete } from "./delete-part.tsx";
 import type { TextField } from "./manage-draft.ts";
 import { Flags, Schedule, TextInput } from "./manage-fields.tsx";
@@ -24,23 +25,15 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
   const isOwn = profile.kind === "own";
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Content
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
-          }}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(38rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-xl bg-card p-6 shadow-float"
-        >
-          <Dialog.Title className="text-base font-semibold wrap-anywhere" data-typed dir="auto">
-            {words.manageOf(profile.name)}
-          </Dialog.Title>
-          <Dialog.Description className="mb-4 text-ink-2">{isOwn ? words.lead : words.leadCreator}</Dialog.Description>
-          <ManageForm user={user} profile={profile} onClose={onClose} />
-          {isOwn && <Delete user={user} profile={profile} onDone={onClose} />}
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogBox
+        title={words.manageOf(profile.name)}
+        isTyped
+        lead={isOwn ? words.lead : words.leadCreator}
+        button={button}
+      >
+        <ManageForm user={user} profile={profile} onClose={onClose} />
+        {isOwn && <Delete user={user} profile={profile} onDone={onClose} />}
+      </DialogBox>
     </Dialog.Root>
   );
 }

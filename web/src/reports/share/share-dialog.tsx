@@ -6,6 +6,7 @@ import { type RefObject, useState } from "react";
 import { call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { useRoom } from "../../app/words.ts";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { MadeLink } from "./made-link.tsx";
 import { ShareForm } from "./share-form.tsx";
@@ -39,22 +40,9 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   };
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Content
-          className="fixed top-1/2 left-1/2 z-40 grid max-h-[90dvh] w-[min(34rem,calc(100vw-2rem))] -translate-1/2 gap-4 overflow-y-auto rounded-xl bg-card p-6 shadow-float"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
-          }}
-        >
-          <div className="grid gap-1">
-            <Dialog.Title className="text-base font-semibold">{words.title}</Dialog.Title>
-            <Dialog.Description className="text-ink-2">{words.lead}</Dialog.Description>
-          </div>
-          {body()}
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogBox title={words.title} lead={words.lead} button={button}>
+        <div className="grid gap-4">{body()}</div>
+      </DialogBox>
     </Dialog.Root>
   );
 }
