@@ -72,7 +72,9 @@ for (const language of others) {
   });
 }
 
-test("on the narrowest phone the menu breaks no word and keeps to the screen, in any language", async ({ page }) => {
+test("on the narrowest phone the menu breaks no word and keeps to the screen, and the bell stands beside the title, in any language", async ({
+  page,
+}) => {
   for (const person of ["demo", "model", "admin"] as const) {
     await signIn(page, person);
     try {
@@ -83,8 +85,16 @@ test("on the narrowest phone the menu breaks no word and keeps to the screen, in
           await page.goto("/settings");
           await expect(page.locator("aside nav")).toBeVisible();
           await expect(page.locator("html")).toHaveAttribute("lang", language);
-          const told = { broken: await brokenWords(page), over: await overTheEdge(page) };
-          expect(told, `${person}, ${language}, ${width}`).toEqual({ broken: [], over: [] });
+          const told = {
+            broken: await brokenWords(page),
+            over: await overTheEdge(page),
+            isBellBeside: await page.evaluate(() => {
+              const title = document.querySelector("h1")?.parentElement?.getBoundingClientRect();
+              const bell = [...document.querySelectorAll("header button")].at(-1)?.getBoundingClientRect();
+              return title && bell && bell.top < title.bottom && bell.left >= title.right;
+            }),
+          };
+          expect(told, `${person}, ${language}, ${width}`).toEqual({ broken: [], over: [], isBellBeside: true });
         }
       }
     } finally {

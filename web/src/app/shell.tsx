@@ -38,12 +38,16 @@ export function Shell({ user, title, description, actions, children }: ShellProp
         <OfflineBar />
         {!user.isVerified && <UnverifiedBar />}
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-8">
-          <div className="min-w-0 flex-[1_1_15rem]">
+          <div className="min-w-0 flex-[1_1_10rem] lg:flex-[1_1_15rem]">
             <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
             {description && <div className="text-ink-3">{description}</div>}
           </div>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-            {actions}
+          {actions && (
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-lg:order-1 max-lg:w-full">
+              {actions}
+            </div>
+          )}
+          <div className="flex items-center gap-2">
             <EyeButton />
             <Bell />
           </div>

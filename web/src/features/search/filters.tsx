@@ -76,7 +76,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 nth-3:col-span-2">
       <label htmlFor={id} className="text-xs font-medium text-ink-2">
         {label}
       </label>
