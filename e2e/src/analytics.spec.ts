@@ -73,6 +73,21 @@ test("who is signed in and has no models is led to submit one; then their own st
   // First read today: there is nothing to compare with, and nothing is said of it.
   await expect(part(page, "Overview").getByText("against")).toHaveCount(0);
   await expectAccessible(page);
+
+  // What was given in another currency is converted in the picture as it is in the figure.
+  const address = await page.getByRole("link", { name: "My Portfolio" }).getAttribute("href");
+  const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const imported = await page.request.post(
+    `/api/models/${address?.replace("/report/", "")}/imports?timeZone=UTC&currency=EUR`,
+    {
+      headers: { "content-type": "application/octet-stream" },
+      data: Buffer.from(`${day} 12:00\t€100.00\t€20.00\t€80.00\tTip from fan 1\tdone`),
+    },
+  );
+  expect(imported.status()).toBe(201);
+  await page.goto("/analytics?period=30d&metric=earnings");
+  await expect(part(page, "Overview").getByRole("button", { name: /^Earnings: \$88\.89/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Earnings/ }).getByText("$88.89")).toBeVisible();
 });
 
 for (const width of [360, 768, 1440])

@@ -1,5 +1,5 @@
 import type { Analytics } from "@fanradar/contract";
-import { compactNumber, dayAndMonth, money, percent, rooms, shortDate } from "@fanradar/words";
+import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
 import { useRoom } from "../../app/words.ts";
 import { BarChart } from "../../charts/bar-chart.tsx";
@@ -18,12 +18,12 @@ export function Trend({ analytics, currency }: { analytics: Analytics; currency:
   const { series, bars, metric } = analytics;
   const title = words.metrics[metric];
   const formatDay = (iso: string) => dayAndMonth(iso, format);
-  const formatValue = (value: number) =>
-    series.unit === "percent"
-      ? percent(value, format)
-      : series.unit === "cents"
-        ? money(value, currency, format)
-        : compactNumber(value, format);
+  const formatValue = (value: number) => {
+    if (series.unit === "percent") return percent(value, format);
+    if (series.unit !== "cents") return compactNumber(value, format);
+    const shown = exchanged(value, currency, format);
+    return money(shown.cents, shown.currency, format);
+  };
   return (
     <ChartFrame
       series={series}
