@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type NarratedProduct, narratedPort, startNarratedProduct } from "./narrated-product.ts";
+import { importPayments } from "./paid-months.ts";
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
 const origin = `http://127.0.0.1:${narratedPort}`;
@@ -67,6 +68,27 @@ test("a language model answers: each figure opens, all of them are checked, and 
   await answered.getByRole("button", { name: /^Followers: / }).click();
   await expect(page.getByRole("dialog", { name: /Followers/ })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test("asked which price, it leaves the reasons to the engine, whose figures open, and which are sent to nobody", async ({
+  page,
+}) => {
+  const id = await atAssistant(page);
+  await importPayments(page, id);
+  await ask(page, "Which price should I ask?");
+  const answered = lastTurn(page);
+  await expect(answered.getByText("Prices of Narrated Model, as the engine reckons them:")).toBeVisible();
+  await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
+  await answered
+    .getByRole("button", { name: /^Beside the subscription, per subscriber and month: / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("Formula");
+  await page.keyboard.press("Escape");
+  expect(await bareNumerals(page)).toEqual([]);
+  expect(product.model.asked.join()).not.toContain("extras.perPayer");
   await expectAccessible(page);
   await expectNoOverflow(page);
 });

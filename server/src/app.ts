@@ -68,6 +68,7 @@ import { narrate } from "./narrator/narrate.ts";
 import { openNarrator } from "./narrator/open-narrator.ts";
 import { notificationRoutes } from "./notifications/notification-routes.ts";
 import { unsubscribeRoutes } from "./notifications/unsubscribe-routes.ts";
+import { openPricing } from "./pricing/open-pricing.ts";
 import { pricingRoutes } from "./pricing/pricing-routes.ts";
 import { findEdition } from "./reports/find-edition.ts";
 import { findSealed } from "./reports/find-report.ts";
@@ -166,20 +167,21 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
     readSealed: (reading, report) => sealedAs(reading, report, () => findSealed(ctx.db, report.id)),
     findPool: openPool(ctx.db),
   });
+  const pricing = openPricing(app, ctx, {
+    findRun: (modelId) => findRun(ctx.db, modelId),
+    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
+    findBooks,
+    findStatements,
+  });
   chatRoutes(app, ctx, {
     findChosen: (viewer, modelId) => findChosen(ctx.db, viewer, modelId),
     findOther: (viewer, name) => findOther(ctx.db, viewer, name),
     findReadings: async (viewer, modelIds) =>
       new Map((await findMembers(ctx.db, viewer, modelIds)).map(({ id, reading }) => [id, reading])),
+    findPrices: pricing.ofOwn,
     converse: narrator && ((asked) => converse(ctx.db, narrator, asked)),
   });
-  pricingRoutes(app, ctx, {
-    findRun: (modelId) => findRun(ctx.db, modelId),
-    findChosen: (viewer, modelId) => findChosen(ctx.db, viewer, modelId),
-    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
-    findBooks,
-    findStatements,
-  });
+  pricingRoutes(app, ctx, { pricing, findChosen: (viewer, modelId) => findChosen(ctx.db, viewer, modelId) });
   visibilityRoutes(app, ctx);
   moderationReportRoutes(app, ctx);
   caseRoutes(app, ctx, { keepWithHolder: (tx, profileId) => keepWithHolder(tx, profileId, config.publicUrl) });

@@ -64,13 +64,14 @@ export function playScript(
   }
 }
 
-/** What an assistant looks up before it answers: the figures, then the playbook. */
+/** What an assistant looks up before it answers: the figures, then the playbook, then prices where it is asked about them. */
 function nextTool(told: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer | undefined {
   const asked = told.filter(({ role }) => role === "tool").length;
-  const name = ["get_facts", "search_playbook"].filter((one) => tools.includes(one))[asked];
-  if (name === undefined) return undefined;
   const question = told.findLast(({ role }) => role === "user")?.text ?? "";
-  return { text: "", call: { name, input: name === "get_facts" ? {} : { query: question.slice(0, 100) } } };
+  const wanted = ["get_facts", "search_playbook", ...(/\bprices?\b/i.test(question) ? ["price"] : [])];
+  const name = wanted.filter((one) => tools.includes(one))[asked];
+  if (name === undefined) return undefined;
+  return { text: "", call: { name, input: name === "search_playbook" ? { query: question.slice(0, 100) } : {} } };
 }
 
 /** Pictures and links that would tell somebody else who reads this. */

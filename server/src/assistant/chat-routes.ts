@@ -10,6 +10,7 @@ import {
   renameConversation,
   streamChat,
 } from "@fanradar/contract";
+import type { PricingAnalysis } from "@fanradar/engine";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { whatWentOf } from "../db/conflicts.ts";
 import { findSettings } from "../db/user-settings.ts";
@@ -41,6 +42,8 @@ interface ChatRoutesOptions {
   findOther: (viewer: Viewer, name: string) => Promise<Other | undefined>;
   /** How a viewer reads these models now; one that they may not read is not in it. */
   findReadings: (viewer: Viewer, modelIds: readonly number[]) => Promise<Readings>;
+  /** What prices come to by all that is known of a model of the viewer's own; undefined of others, and where too many wait. */
+  findPrices: (viewer: Viewer, modelId: number) => Promise<PricingAnalysis | undefined>;
   /** Asks the language model; undefined where none is configured. */
   converse: Converse | undefined;
 }
@@ -62,13 +65,19 @@ interface Asking {
   };
 }
 
+interface Narrating {
+  userId: number;
+  modelId: number | null;
+  ask: Converse;
+}
+
 type Whole = ChatAnswer & { conversationId: number | null };
 
 /** Asking the assistant, and what a person talked about with it. A foreign conversation answers as a missing one. */
 export function chatRoutes(
   app: FastifyInstance,
   ctx: Context,
-  { findChosen, findOther, findReadings, converse }: ChatRoutesOptions,
+  { findChosen, findOther, findPrices, findReadings, converse }: ChatRoutesOptions,
 ): void {
   const { db } = ctx;
 
@@ -100,14 +109,19 @@ export function chatRoutes(
       yield* told.lines;
       return { ...told, conversationId: null };
     }
-    const told = yield* converse ? narrated(asked, viewer, userId, converse, reply) : written(asked);
+    const told = yield* converse
+      ? narrated(asked, { viewer, userId, modelId: about.modelId, ask: converse, reply })
+      : written(asked);
     const kept = await db.transaction((tx) =>
       keepExchange(tx, { userId, ...about, question: asked.question, answer: told }),
     );
     return kept === undefined ? fail("not-found") : { ...told, conversationId: kept };
   }
 
-  async function* narrated(asked: Asked, viewer: Viewer, userId: number, ask: Converse, reply: FastifyReply) {
+  async function* narrated(
+    asked: Asked,
+    { viewer, userId, modelId, ask, reply }: Pick<Asking, "viewer" | "reply"> & Narrating,
+  ) {
     const settings = await findSettings(db, userId);
     // Whoever goes away has stopped it.
     const gone = new AbortController();
@@ -116,7 +130,11 @@ export function chatRoutes(
     const sendsPrivate = settings?.privacy.dataSharing === true;
     const talk = { converse: ask, userId, sendsPrivate, signal: gone.signal };
     try {
-      return yield* narratedAnswer(asked, { ...talk, findOther: (name) => findOther(viewer, name) });
+      return yield* narratedAnswer(asked, {
+        ...talk,
+        findOther: (name) => findOther(viewer, name),
+        findPrices: async () => (modelId === null ? undefined : findPrices(viewer, modelId)),
+      });
     } finally {
       reply.raw.off("close", leave);
     }

@@ -22,6 +22,8 @@ interface Ledger {
   read(article: Article): void;
   /** Asked for another creator's figures beside these, which the engine shows itself; false where there is none such. */
   compareWith(name: string, metric: string): Promise<boolean>;
+  /** Asked for what prices come to, which the engine tells by itself; false of who is not the asker's own. */
+  tellPrices(): Promise<boolean>;
 }
 
 const linesAtMost = 40;
@@ -37,7 +39,7 @@ const platform = z.optional(z.enum(platformNames)).describe("one platform; all w
 const name = z.string().max(100);
 
 /** The tools of the assistant: each reads the ledger that it is given, or the playbook, and nothing can be changed by one. */
-export function ledgerTools({ facts, format, read, compareWith }: Ledger): Record<string, LedgerTool> {
+export function ledgerTools({ facts, format, read, compareWith, tellPrices }: Ledger): Record<string, LedgerTool> {
   const lines = (found: readonly Fact[]) => found.slice(0, linesAtMost).map((fact) => factLine(fact, format));
   const pick = (metrics: RegExp | readonly string[], on: Platform | undefined) =>
     facts.filter(
@@ -55,7 +57,10 @@ export function ledgerTools({ facts, format, read, compareWith }: Ledger): Recor
       }),
     ),
     get_forecast: toolOf(toolTexts.forecast, z.object({ platform }), ({ platform: on }) => lines(pick(ahead, on))),
-    price: toolOf(toolTexts.price, z.object({}), () => lines(pick(money, undefined))),
+    price: toolOf(toolTexts.price, z.object({}), async () => ({
+      facts: lines(pick(money, undefined)),
+      advice: (await tellPrices()) ? toolTexts.priced : toolTexts.unpriced,
+    })),
     compare: toolOf(
       toolTexts.compare,
       z.object({ metric: name, with: z.optional(name) }),

@@ -1,12 +1,12 @@
 import type { ChatAnswer, ChatLine, Language, narratorFailures } from "@fanradar/contract";
-import { type Fact, metricNames, type Sealed } from "@fanradar/engine";
-import { counted, type Format } from "@fanradar/words";
+import { type Fact, metricNames, type PricingAnalysis, type Sealed } from "@fanradar/engine";
+import { counted, type Format, renderStatement } from "@fanradar/words";
 import { lineOf } from "@fanradar/words/lock/line-of";
 import type { LockedText } from "@fanradar/words/lock/lock-text";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
 import { formatOf, tablesOf } from "../http/reader.ts";
-import { type Asked, answer, figureLine, refused, told } from "./answer.ts";
+import { type Asked, answer, figureLine, piecesOf, refused, told } from "./answer.ts";
 import { type LedgerTool, ledgerTools } from "./ledger-tools.ts";
 
 type Block = LockedText["blocks"][number];
@@ -45,6 +45,8 @@ interface Narration {
   /** The person has dataSharing on. */
   sendsPrivate: boolean;
   findOther(name: string): Promise<Other | undefined>;
+  /** What prices come to of whom is asked about; undefined where that is nobody of the asker's own, or too many wait. */
+  findPrices(): Promise<PricingAnalysis | undefined>;
   signal: AbortSignal;
 }
 
@@ -78,6 +80,11 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
       }
     return true;
   };
+  let prices: PricingAnalysis | undefined;
+  const tellPrices = async () => {
+    prices ??= await narration.findPrices();
+    return prices !== undefined;
+  };
   const format = formatOf(reader);
   const written = narration.converse({
     ...narration,
@@ -90,6 +97,7 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
         format,
         read: (article) => void articles.set(article.id, article),
         compareWith,
+        tellPrices,
       }),
     language,
     format,
@@ -108,6 +116,7 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
     const shown = new Set(lines.flatMap(factsIn));
     const isNew = (line: ChatLine) => factsIn(line).some((id) => !shown.has(id));
     yield* say(beside.filter(isNew));
+    if (prices) yield* say(priceLines(prices, asked));
     if (failure) yield* say([note(answerWords.fallback[failure]), ...own.lines]);
     else if (checks.dropped > 0) {
       const text = counted(checks.dropped, answerWords.dropped, format);
@@ -119,8 +128,12 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
 
   const whole = told(lines, {
     articles: narrator === "engine" ? [] : [...articles.values()],
-    facts: [...facts, ...[...others.values()].flatMap((other) => other.facts)],
-    sources: [...(chosen?.sealed?.sources ?? []), ...[...others.values()].flatMap((other) => other.sources)],
+    facts: [...facts, ...(prices?.facts ?? []), ...[...others.values()].flatMap((other) => other.facts)],
+    sources: [
+      ...(chosen?.sealed?.sources ?? []),
+      ...(prices?.sources ?? []),
+      ...[...others.values()].flatMap((other) => other.sources),
+    ],
   });
   const engines = new Set(lines.filter(({ narrated }) => !narrated).flatMap(factsIn)).size;
   return {
@@ -133,6 +146,22 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
     ...(failure && { fallback: failure }),
     checks: { figures: checks.passed + engines, passed: checks.passed + engines, dropped: checks.dropped },
   };
+}
+
+/** Why which price, in the engine's own sentences: the same that Pricing Intelligence begins with. */
+function priceLines({ facts, statements }: PricingAnalysis, { reader, chosen }: Asked): ChatLine[] {
+  const { answerWords, pricingStatementWords } = tablesOf(reader);
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const reasons = statements.filter(({ place }) => place === "reason");
+  return [
+    { kind: "lead", pieces: [{ text: answerWords.prices.replace("{name}", () => chosen?.name ?? "") }] },
+    ...reasons.map(
+      (statement): ChatLine => ({
+        kind: "own",
+        pieces: piecesOf(renderStatement(statement, byId, formatOf(reader), pricingStatementWords) ?? []),
+      }),
+    ),
+  ];
 }
 
 const factsIn = ({ pieces }: ChatLine) => pieces.flatMap(({ factId }) => factId ?? []);

@@ -19,10 +19,13 @@ You answer one question of a creator, in two to five short paragraphs or items. 
 export const toolTexts = {
   facts: "The creator's figures with their ids; those that are usually asked for, or the metrics that are named.",
   forecast: "What is likely ahead, and what has changed.",
-  price: "Price, subscribers, earnings and what they come from, as far as they may be told.",
+  price:
+    "Price, subscribers, earnings and what they come from, as far as they may be told. What another price would bring, and why, is shown to the reader by itself: write none of it.",
   compare:
     "How one metric stands on the creator's platforms to each other, or to another creator's, whose handle or name is given in `with`. Another's figures are shown to the reader by themselves: write none.",
   compared: "The comparison is shown to the reader.",
+  priced: "The advice on prices, or what it lacks, is shown to the reader.",
+  unpriced: "There is no advice on prices here.",
   nobody: "There is no such creator.",
   playbook: "Advice that the playbook has on a question in English.",
 } as const;

@@ -1,14 +1,32 @@
 import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
 import type { Turn } from "./turn.ts";
 
-/** What was answered: paragraphs, what to do in order, figures that can be opened, and under it where it is from. */
-export function Answer({ turn: { lines, answer } }: { turn: Turn }) {
+/** What was answered. Figures of an analysis of prices are called by words that the chat has no other use for. */
+export function Answer({ turn }: { turn: Turn }) {
+  const { metricWords } = useWords();
+  const tellsPrices = turn.answer?.facts.some(({ metric }) => !Object.hasOwn(metricWords, metric));
+  return tellsPrices ? (
+    <Suspense fallback={<Lines turn={{ ...turn, answer: null }} />}>
+      <WithPrices turn={turn} />
+    </Suspense>
+  ) : (
+    <Lines turn={turn} />
+  );
+}
+
+function WithPrices({ turn }: { turn: Turn }) {
+  useRoom(rooms.pricing);
+  return <Lines turn={turn} />;
+}
+
+/** Paragraphs, what to do in order, figures that can be opened, and under them where all is from. */
+function Lines({ turn: { lines, answer } }: { turn: Turn }) {
   const ledger: Ledger = {
     facts: new Map(answer?.facts.map((fact) => [fact.id, fact])),
     sources: answer?.sources ?? [],
