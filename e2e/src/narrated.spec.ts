@@ -115,7 +115,7 @@ test("where the provider is down, slow, refuses, or breaks off, the engine answe
   ] as const) {
     product.model.model = model;
     await ask(page, question);
-    await expect(lastTurn(page).getByText(why)).toBeVisible();
+    await expect(lastTurn(page).getByText(why)).toBeVisible({ timeout: 30_000 });
     await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
     await expect(lastTurn(page).getByText(question, { exact: true })).toBeVisible();
     await expect(box(page)).toHaveValue("");

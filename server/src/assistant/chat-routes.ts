@@ -10,7 +10,6 @@ import {
   renameConversation,
   streamChat,
 } from "@fanradar/contract";
-import type { PricingAnalysis } from "@fanradar/engine";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { whatWentOf } from "../db/conflicts.ts";
 import { findSettings } from "../db/user-settings.ts";
@@ -33,7 +32,7 @@ import {
   renameConversation as rename,
   type StoredConversation,
 } from "./conversation-store.ts";
-import { type Converse, narratedAnswer, type Other } from "./narrated-answer.ts";
+import { type Converse, narratedAnswer, type Other, type Reckoning } from "./narrated-answer.ts";
 
 interface ChatRoutesOptions {
   /** A model as a viewer may read it; undefined when it is not theirs to know. */
@@ -42,8 +41,8 @@ interface ChatRoutesOptions {
   findOther: (viewer: Viewer, name: string) => Promise<Other | undefined>;
   /** How a viewer reads these models now; one that they may not read is not in it. */
   findReadings: (viewer: Viewer, modelIds: readonly number[]) => Promise<Readings>;
-  /** What prices come to by all that is known of a model of the viewer's own; undefined of others, and where too many wait. */
-  findPrices: (viewer: Viewer, modelId: number) => Promise<PricingAnalysis | undefined>;
+  /** Reckons what prices come to by all that is known of a model of the viewer's own; undefined of others. */
+  findPrices: (viewer: Viewer, modelId: number) => Promise<Reckoning | undefined>;
   /** Asks the language model; undefined where none is configured. */
   converse: Converse | undefined;
 }

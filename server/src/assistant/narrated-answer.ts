@@ -39,14 +39,19 @@ export interface Other {
   sources: Sealed["sources"];
 }
 
+/** Under way: the language model needs not wait for it. `told` is undefined where too many wait. */
+export interface Reckoning {
+  told: Promise<PricingAnalysis | undefined>;
+}
+
 interface Narration {
   converse: Converse;
   userId: number;
   /** The person has dataSharing on. */
   sendsPrivate: boolean;
   findOther(name: string): Promise<Other | undefined>;
-  /** What prices come to of whom is asked about; undefined where that is nobody of the asker's own, or too many wait. */
-  findPrices(): Promise<PricingAnalysis | undefined>;
+  /** Has it reckoned what prices come to of whom is asked about; undefined where that is nobody of the asker's own. */
+  findPrices(): Promise<Reckoning | undefined>;
   signal: AbortSignal;
 }
 
@@ -80,10 +85,11 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
       }
     return true;
   };
+  let reckoning: Reckoning | undefined;
   let prices: PricingAnalysis | undefined;
   const tellPrices = async () => {
-    prices ??= await narration.findPrices();
-    return prices !== undefined;
+    reckoning ??= await narration.findPrices();
+    return reckoning !== undefined;
   };
   const format = formatOf(reader);
   const written = narration.converse({
@@ -116,6 +122,7 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
     const shown = new Set(lines.flatMap(factsIn));
     const isNew = (line: ChatLine) => factsIn(line).some((id) => !shown.has(id));
     yield* say(beside.filter(isNew));
+    prices = await reckoning?.told;
     if (prices) yield* say(priceLines(prices, asked));
     if (failure) yield* say([note(answerWords.fallback[failure]), ...own.lines]);
     else if (checks.dropped > 0) {

@@ -30,7 +30,7 @@ interface Readable {
 export type Pricing = ReturnType<typeof openPricing>;
 
 /** What prices come to, by a model's months or by data; one after the other, in a thread of their own. */
-export function openPricing(app: FastifyInstance, { db }: Context, options: PricingOptions) {
+export function openPricing(app: FastifyInstance, { db, log }: Context, options: PricingOptions) {
   const thread = openPricingThread();
   app.addHook("onClose", () => thread.close());
 
@@ -78,11 +78,18 @@ export function openPricing(app: FastifyInstance, { db }: Context, options: Pric
         ? ownInput(modelId, now)
         : publicInput(readable, now),
 
-    /** What prices come to by all that is known of a model of the viewer's own; undefined of others, and where too many wait. */
-    async ofOwn(viewer: Viewer, modelId: number): Promise<PricingAnalysis | undefined> {
+    /** By all that is known of a model of the viewer's own, under way; undefined of others. `told` is undefined where too many wait, or it failed. */
+    async ofOwn(viewer: Viewer, modelId: number): Promise<{ told: Promise<PricingAnalysis | undefined> } | undefined> {
       if (!(await mayOn(viewer, "pricing.read", modelId))) return undefined;
-      const told = await thread.analyse(await ownInput(modelId, new Date()));
-      return told === "busy" ? undefined : told;
+      const told = ownInput(modelId, new Date())
+        .then((input) => thread.analyse(input))
+        .then((answer) => (answer === "busy" ? undefined : answer))
+        // An answer to a question is worth having without it.
+        .catch((error: unknown) => {
+          log.error(error);
+          return undefined;
+        });
+      return { told };
     },
 
     async changesOf(modelId: number) {
