@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Block, PdfDocument } from "./document.ts";
+import { printable } from "./printable.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 /** A document of these blocks and nothing else worth reading. */
@@ -74,6 +75,20 @@ test("a range is drawn on the line of its label", async () => {
     const label = texts.find((text) => text.x < x && text.y > y && text.y < y + 7);
     expect(label, `no label beside ${y}`).toBeDefined();
   }
+});
+
+test("a long handle leaves its address room, which goes on below it", async () => {
+  const name = "m".repeat(50);
+  const long = {
+    platform: "onlyfans",
+    name: "OnlyFans",
+    handle: `@${name}`,
+    url: `https://onlyfans.com/${name}`,
+  } as const;
+  const { texts } = await firstPage(printable({ ...documentOf(), profiles: [long, long] }));
+  const profiles = texts.filter(({ y }) => y > 100 && y < 300);
+  expect(profiles.length).toBeGreaterThan(5);
+  expect(Math.max(...profiles.map(({ x }) => x))).toBeLessThan(300);
 });
 
 test("the last card of an odd number is as wide as the page, since nothing stands beside it", async () => {

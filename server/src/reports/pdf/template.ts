@@ -186,8 +186,8 @@ export const template = `
 #block(below: 8pt, align(left, text(20pt, weight: 600, dir: if "isRightToLeft" in d { rtl } else { ltr }, d.name)))
 #block(text(fill: ink3, d.handle))
 #block(above: 10pt, grid(
-  columns: (auto, auto, 1fr), column-gutter: 8pt, row-gutter: 5pt,
-  ..d.profiles.map(p => (text(weight: 600, fill: colour(p), p.name), p.handle, small(p.url))).flatten(),
+  columns: (auto, 1fr), column-gutter: 8pt, row-gutter: 5pt,
+  ..d.profiles.map(p => (text(weight: 600, fill: colour(p), p.name), p.handle + h(8pt) + small(p.url))).flatten(),
 ))
 #if "sandbox" in d { block(above: 10pt, box(inset: (x: 5pt, y: 3pt), radius: 2pt, stroke: 0.6pt + tones.medium, text(8pt, weight: 600, fill: tones.medium, d.sandbox))) }
 #if "notRead" in d {
