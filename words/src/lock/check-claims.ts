@@ -94,7 +94,8 @@ function isGot({ figures, tokens, named }: Sentence, { to }: Span): boolean {
   const got = figures.find(
     ({ at }) =>
       at === to ||
-      (at === to + 1 && /^(?:about|around|some|roughly|unos|unas|environ|etwa|rund)$/.test(tokens[to]?.low ?? "")),
+      (at === to + 1 &&
+        /^(?:about|around|some|roughly|unos|unas|environ|etwa|rund|you|te|vous|dir)$/.test(tokens[to]?.low ?? "")),
   );
   return (
     got !== undefined &&
@@ -109,9 +110,10 @@ function isOtherSense({ figures, tokens }: Sentence, { from }: Span): boolean {
   const counted = figures.filter(numeric);
   const low = tokens[from]?.low ?? "";
   if (counted.length === 0) return false;
-  return /^(?:gan|gagn)/.test(low)
-    ? counted.every(({ fact }) => /^(?:earnings|extras|price)/.test(fact.metric))
-    : low === "went" && counted.every(({ fact }) => fact.metric === "daysSincePost");
+  if (/^(?:gan|gagn|left)/.test(low))
+    return counted.every(({ fact }) => /^(?:earnings|extras|price)/.test(fact.metric));
+  if (/^add/.test(low)) return counted.every(({ fact }) => fact.metric === "follows.total");
+  return low === "went" && counted.every(({ fact }) => fact.metric === "daysSincePost");
 }
 
 /** 'new followers' came: as many as were gained, and none where some were lost. */

@@ -61,10 +61,23 @@ function isRead({ tokens, mentions, read, language }: Sentence, at: number): boo
 const isMention = ({ tokens, mentions }: Pick<Sentence, "tokens" | "mentions">, at: number) =>
   mentions.some((one) => one.at === at || (one.at === at - 1 && /^(?:tok|fans)$/.test(tokens[at]?.low ?? "")));
 
-/** 'Your figures on …', 'Now to …': tells nothing of what it names. */
-export function isHeading({ tokens, mentions, language }: Sentence): boolean {
+/** 'Your figures on …', 'Now to …', 'I have no figures for … yet': tells nothing of what it names. */
+export function isHeading(sentence: Sentence): boolean {
+  const { tokens, mentions, language } = sentence;
   const isName = (at: number) => isMention({ tokens, mentions }, at);
+  const misses = lacking[language].test(` ${tokens.map(({ low }) => low).join(" ")} `);
   return tokens.every(
-    ({ kind, low, text }, at) => (kind === "mark" ? text !== "?" : metaWords[language].has(low)) || isName(at),
+    ({ kind, low, text }, at) =>
+      isName(at) || (kind === "mark" ? text !== "?" : metaWords[language].has(low) || (misses && denial.test(low))),
   );
 }
+
+const denial = /^(?:no|not|sin|ne|n'|pas|encore|ai|aucune?|keine|noch|nicht)$/;
+
+/** That there is no figure. */
+const lacking: Record<Language, RegExp> = {
+  en: / no (?:figures?|numbers?|data|forecast) /,
+  es: / (?:no (?:tengo|hay)|sin) (?:\p{L}+ )?(?:cifras?|datos|prevision) /u,
+  fr: / (?:pas|pas encore|aucun|aucune) (?:de )?(?:chiffres?|donnees?|prevision) /,
+  de: / (?:keine|noch keine) (?:\p{L}+ )?(?:zahlen|daten|prognose) | prognose .* nicht /u,
+};

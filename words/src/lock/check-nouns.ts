@@ -75,6 +75,14 @@ function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefine
     return undefined;
   if (behind.length > 0) return behind.some(({ concept }) => suits(concept)) ? undefined : "noun";
   if (isBenchmark(figure.fact.metric) || isShareOf(sentence, figure)) return undefined;
+  // 'Instagram grew {x}'
+  const grew = (["up", "down"] as const).some((sort) =>
+    sentence
+      .spans(sort)
+      .some(({ to: end }) => figure.at === end || (figure.at === end + 1 && isOf(sentence, "preposition", end))),
+  );
+  if (figure.fact.metric === "gainPercent" && grew && sentence.mentions.some(({ at }) => at < figure.at))
+    return undefined;
   // 'have {a} and {b} followers': the noun stands behind the last of them.
   if (next && rule.counts.some((concept) => ruleOf(next.fact.metric).counts.includes(concept)))
     return faultOf(

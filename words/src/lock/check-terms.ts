@@ -1,4 +1,5 @@
 import { clauseOf, isWeighty } from "./check-claims.ts";
+import { isHeading } from "./check-frames.ts";
 import { isBenchmark, isChange } from "./metric-rules.ts";
 import { isBreak, type Sentence } from "./sentence.ts";
 import { roleOf } from "./tokens.ts";
@@ -32,7 +33,7 @@ function isPassive({ tokens, language }: Sentence, from: number): boolean {
 
 export function isDenied(sentence: Sentence): boolean {
   const { spans, figures, tokens, isAdvice, mentions } = sentence;
-  const isAbsence = tokens.some((token) => roleOf(token) === "absence");
+  const isAbsence = tokens.some((token) => roleOf(token) === "absence") || isHeading(sentence);
   // 'If nothing changes, …' says under what, and denies nothing.
   const opens = /^(?:if|si|s'|wenn|falls)$/.test(tokens[0]?.low ?? "");
   const supposed = opens ? tokens.findIndex(({ text }) => text === ",") : -1;
@@ -58,6 +59,8 @@ export function isBounded(sentence: Sentence): boolean {
   return spans("bound").some(({ to, from }) => {
     const bounded = counted.find(({ at }) => at === to || at === to + 1);
     if (!bounded) return false;
+    // 'adds up to {x}' is a sum, and no bound.
+    if (/^adds?$/.test(sentence.tokens[from - 1]?.low ?? "") && bounded.fact.metric === "follows.total") return false;
     const compares = (["more", "less"] as const).some((sort) =>
       spans(sort).some((span) => span.from < to && span.to > from),
     );

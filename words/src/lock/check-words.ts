@@ -114,7 +114,8 @@ function isLicensed(sentence: Sentence, { from, to }: Span): boolean {
 /** Which superlative a metric is. */
 function wordsOf(metric: string): RegExp {
   if (metric === "longestGap") return /longest|^(?!.*(?:moins|menos|least|wenigst)).*(?:larg|long|lang)/;
-  if (metric.startsWith("share.")) return /largest|biggest|most|main|gross|grand|gran|mayor|princip|meist|haupt/;
+  if (metric.startsWith("share."))
+    return /largest|biggest|most|main|plupart|mayoria|gross|grand|gran|mayor|princip|meist|haupt/;
   if (metric.startsWith("theme.")) return /most|frequ|common|haufig|frecuent|comun/;
   return /./;
 }
