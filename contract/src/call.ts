@@ -36,7 +36,7 @@ export interface Call<
   output: Output;
   /** HTTP status of the answer. */
   status: 200 | 201 | 202;
-  /** Error codes beyond those any call may answer (`unauthenticated`, `invalid`, `not-found`, `unavailable`, `internal`). */
+  /** Error codes beyond those that follow from the rest: `unauthenticated` from `access`, `not-found` from `params`, `invalid` from `query` and `body`. */
   errors: readonly ErrorCode[];
 }
 

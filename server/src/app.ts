@@ -45,7 +45,7 @@ import { healthRoutes } from "./http/health.ts";
 import { bodyLimitBytes, forgiveEmptyBodies, readJsonBodies } from "./http/json-body.ts";
 import { logRequests } from "./http/log.ts";
 import type { Viewer } from "./http/may.ts";
-import { readableUrl } from "./http/readable-url.ts";
+import { addresses } from "./http/readable-url.ts";
 import { knowReaders } from "./http/reader.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
@@ -104,7 +104,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
     requestTimeout: 30_000,
     // While closing, requests on open connections are still answered; new connections are refused by the closed port.
     return503OnClosing: false,
-    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    ...addresses,
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
   });

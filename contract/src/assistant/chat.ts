@@ -75,7 +75,7 @@ export const chat = defineCall({
   body: question,
   output: z.extend(chatAnswer, { conversationId: z.nullable(id) }),
   status: 200,
-  errors: ["too-many"],
+  errors: ["not-found", "too-many"],
 });
 
 /** One line of JSON each: the paragraphs as they are written, then the whole answer. */
@@ -94,7 +94,7 @@ export const streamChat = defineCall({
   answers: "application/x-ndjson",
   output: z.unknown(),
   status: 200,
-  errors: ["too-many"],
+  errors: ["not-found", "too-many"],
 });
 
 const conversation = z.object({

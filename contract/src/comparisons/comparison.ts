@@ -74,7 +74,7 @@ export const saveComparison = defineCall({
   /** The report's id. */
   output: z.object({ id }),
   status: 201,
-  errors: ["no-report"],
+  errors: ["not-found", "no-report"],
 });
 
 /** A saved comparison of the caller's own, by its report's id. What was hidden or removed since is not in it any more. */

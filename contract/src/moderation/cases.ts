@@ -40,7 +40,7 @@ export const listCases = defineCall({
   query: z.object({ state: z._default(z.enum(["open", "decided"]), "open") }),
   output: z.array(moderationCase),
   status: 200,
-  errors: [],
+  errors: ["not-found"],
 });
 
 /** Decides a case, with the reason that the audit log keeps. Of two at once the second is told that it is decided. */
@@ -77,5 +77,5 @@ export const listModerationAudit = defineCall({
     }),
   ),
   status: 200,
-  errors: [],
+  errors: ["not-found"],
 });

@@ -21,5 +21,5 @@ export const mailEverybody = defineCall({
     recipients: z.int(),
   }),
   status: 202,
-  errors: [],
+  errors: ["not-found"],
 });

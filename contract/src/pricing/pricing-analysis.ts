@@ -77,5 +77,5 @@ export const analysePricing = defineCall({
   }),
   output: z.object({ analysis: pricingReport, ledger: pricingLedger }),
   status: 200,
-  errors: ["too-many"],
+  errors: ["not-found", "too-many"],
 });

@@ -13,5 +13,5 @@ export const verifySeal = defineCall({
   query: z.object({ report: idText, hash: sealHash }),
   output: z.object({ id, sealedAt: instant, engineVersion: z.string() }),
   status: 200,
-  errors: ["too-many"],
+  errors: ["not-found", "too-many"],
 });

@@ -64,7 +64,7 @@ export const addScreenshot = defineCall({
   takesFile: true,
   output: screenshot,
   status: 201,
-  errors: ["too-large", "too-many", "storage-full"],
+  errors: ["invalid", "too-large", "too-many", "storage-full"],
 });
 
 /** A model's screenshots, newest first. */

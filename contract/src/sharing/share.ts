@@ -99,7 +99,7 @@ export const openShare = defineCall({
   }),
   output: sharedReport,
   status: 200,
-  errors: ["share-password", "too-many"],
+  errors: ["not-found", "share-password", "too-many"],
 });
 
 /**
@@ -113,5 +113,5 @@ export const reportShare = defineCall({
   body: z.strictObject({ token: z.string().check(z.maxLength(128)) }),
   output: z.object({ isHidden: z.boolean() }),
   status: 202,
-  errors: ["too-many"],
+  errors: ["not-found", "too-many"],
 });

@@ -3,6 +3,7 @@ import { type Call, type ErrorCode, errorBody, errorCodes, errorStatus, liveEven
 import { callWords, openapiWords } from "@fanradar/words/en/calls";
 import { errorWords } from "@fanradar/words/en/errors";
 import * as z from "zod/mini";
+import { codesOf } from "../http/codes-of.ts";
 import { hostCookie, sessionCookieName } from "../http/session-cookie.ts";
 import type { Config } from "../start/config.ts";
 
@@ -51,7 +52,7 @@ export function openapi(config: Config) {
 }
 
 function operationOf(name: CallName, call: Call) {
-  const { method, body, params, query, access, status, output, takesFile, answers = "application/json" } = call;
+  const { body, params, query, access, status, output, takesFile, answers = "application/json" } = call;
   return {
     operationId: name,
     summary: callWords[name],
@@ -68,25 +69,13 @@ function operationOf(name: CallName, call: Call) {
     ...(takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
       [status]: { description: openapiWords.accepted, content: { [answers]: { schema: schemaOf(output, "output") } } },
-      ...errorsOf([
-        ...call.errors,
-        ...(access === "signed-in" || access === "guest" ? (["unauthenticated"] as const) : []),
-        ...(access === "demo" || params ? (["not-found"] as const) : []),
-        ...(body || query || call.takesIdempotencyKey ? (["invalid"] as const) : []),
-        ...(call.refusal ? [call.refusal] : []),
-        ...(method === "GET" ? [] : unsafe),
-        "unavailable",
-        "internal",
-      ]),
+      ...errorsOf(codesOf(call)),
     },
   };
 }
 
 /** Of somebody signed in, or of a visitor who started an analysis. */
 const bySession = [{ session: [] }, { guest: [] }];
-
-/** What any request that changes something may be answered before its handler sees it. */
-const unsafe = ["cross-site", "malformed-json", "media-type", "too-large"] as const;
 
 const idempotencyKey = {
   name: "Idempotency-Key",

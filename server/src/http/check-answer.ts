@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Call, ErrorCode } from "@fanradar/contract";
-
-/** Codes any call may answer, without naming them. */
-const common: ReadonlySet<ErrorCode> = new Set(["unauthenticated", "invalid", "not-found", "unavailable", "internal"]);
+import { codesOf } from "./codes-of.ts";
 
 /** In development and tests an answer is held against its contract; elsewhere it costs nothing. */
 const checking = process.env.NODE_ENV === "test" || process.env.NODE_ENV === "development";
@@ -19,6 +17,6 @@ export function checkOutput(call: Call, output: unknown) {
 
 /** Throws when a call answers an error code that its contract does not name. */
 export function checkErrorCode(call: Call, code: ErrorCode) {
-  if (checking && !common.has(code) && !call.errors.includes(code))
+  if (checking && !codesOf(call).includes(code))
     throw new Error(`${call.method} ${call.path} answered ${code}, which its contract does not name`);
 }

@@ -115,10 +115,13 @@ test("an answer against the contract is a bug: members too many, members missing
   const app = await appWith((bare) => {
     mount(bare, server.ctx, { ...getSession, path: "/api/more" }, async () => ({ user: leaky, hasUnread: false }));
     mount(bare, server.ctx, { ...getSession, path: "/api/code" }, async () => fail("token-used"));
+    for (const code of ["not-found", "invalid", "unauthenticated"] as const)
+      mount(bare, server.ctx, { ...getSession, path: `/api/${code}` }, async () => fail(code));
     mount(bare, server.ctx, { ...getSession, path: "/api/right" }, async () => ({ user: person, hasUnread: false }));
   });
   expect((await app.inject("/api/more")).statusCode).toBe(500);
-  expect((await app.inject("/api/code")).statusCode).toBe(500);
+  for (const code of ["code", "not-found", "invalid", "unauthenticated"])
+    expect((await app.inject(`/api/${code}`)).statusCode, code).toBe(500);
   expect((await app.inject("/api/right")).statusCode).toBe(200);
   await app.close();
 });

@@ -48,6 +48,14 @@ test("every answer carries the security headers", async () => {
   }
 });
 
+test("so does what is refused for the length of a parameter, of every call", async () => {
+  for (const { method, path } of mountedCalls(server.app)) {
+    const url = path.replace(/:\w+/g, "9".repeat(400));
+    const { headers } = await server.app.inject({ method, url });
+    expect({ method, url, ...headers }).toMatchObject({ ...everywhere, "cache-control": "no-store" });
+  }
+});
+
 test("what the API answers is stored nowhere", async () => {
   for (const { path } of mountedCalls(server.app))
     expect((await server.get(path.replace(":id", "1"))).headers["cache-control"], path).toBe("no-store");

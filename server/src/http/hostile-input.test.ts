@@ -98,6 +98,10 @@ const queries = fc.oneof(
   fc.webQueryParameters().map((text) => `?${text}`),
 );
 
+test("no body is an empty object; one that says null is none", async () => {
+  for (const call of calls) if (call.body) expect(await tried(call, "1", "null")).toBeGreaterThanOrEqual(400);
+});
+
 test("no input of any mounted call is answered by a fault of ours", async () => {
   expect(calls.length).toBeGreaterThan(8);
   for (const call of calls)

@@ -129,7 +129,7 @@ function parse(call: Call, request: FastifyRequest) {
   if (params && !params.success) return fail("not-found");
   const query = call.query?.safeParse(request.query);
   if (query && !query.success) return fail("invalid", { fields: invalidFields(query.error) });
-  const body = call.body?.safeParse(request.body ?? {});
+  const body = call.body?.safeParse(request.body === undefined ? {} : request.body);
   if (body && !body.success) return fail(call.refusal ?? "invalid", { fields: invalidFields(body.error) });
   return { params: params?.data, query: query?.data, body: body?.data };
 }

@@ -20,6 +20,7 @@ const counts = z.object({
 /**
  * The dashboard's figures, each a fact that this instance counted off its own rows. Stars of a report are 5 × positive ÷ all,
  * to one decimal. Changes are against 30 days ago, for an account that is older, and only where there was something.
+ * Undefined for an account that is not there.
  */
 export async function userStats(db: Db, { userId, now }: { userId: number; now: Date }) {
   const then = new Date(now.getTime() - periodDays * 86_400_000);
@@ -32,7 +33,7 @@ export async function userStats(db: Db, { userId, now }: { userId: number; now: 
           / nullif(count(*) filter (where updated_at <= ${then}), 0), 1) as past
       from ratings where report_id in (select id from report) group by report_id
     )
-    select (select created_at < ${then} from users where id = ${userId}) as is_old,
+    select created_at < ${then} as is_old,
       (select count(*)::int from mine) as models,
       (select count(*)::int from mine where created_at <= ${then}) as models_then,
       (select count(*)::int from report) as reports,
@@ -40,7 +41,9 @@ export async function userStats(db: Db, { userId, now }: { userId: number; now: 
       (select count(*)::int from analyses where model_id in (select id from mine) and state = 'running') as processing,
       (select avg(now)::float8 from stars) as rating,
       (select count(*)::int from stars) as rated,
-      (select avg(past)::float8 from stars) as rating_then`);
+      (select avg(past)::float8 from stars) as rating_then
+    from users where id = ${userId}`);
+  if (rows.length === 0) return undefined;
   const found = counts.parse(rows[0]);
   const record = recorder({ now, then });
   const facts = [

@@ -23,6 +23,12 @@ test("a new account has figures, an absent rating and no trends", async () => {
   expect(answer.facts[2]).toMatchObject({ value: null, kind: "unavailable", reason: { code: "too-few-ratings" } });
 });
 
+test("an admin who asks for an account that is not there finds none", async () => {
+  const admin = await world.person();
+  await world.ctx.db.update(users).set({ userType: "admin" }).where(eq(users.id, admin.id));
+  expect((await world.get(admin, `/api/user/${2 ** 30}/stats`)).status).toBe(404);
+});
+
 test("an account older than the period has its changes against 30 days ago", async () => {
   const person = await world.person();
   const { db } = world.ctx;

@@ -1,0 +1,20 @@
+import { type Call, type ErrorCode, errorCodes } from "@fanradar/contract";
+
+/** What any request that changes something may be answered before its handler sees it. */
+const unsafe: readonly ErrorCode[] = ["cross-site", "malformed-json", "media-type", "too-large"];
+
+/** Every error code that a call may answer: what its description tells, and what its answers are held against. */
+export function codesOf(call: Call): readonly ErrorCode[] {
+  const { method, access, params, query, body, refusal, takesIdempotencyKey } = call;
+  const codes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+    ...call.errors,
+    ...(access === "signed-in" || access === "guest" ? (["unauthenticated"] as const) : []),
+    ...(access === "demo" || params ? (["not-found"] as const) : []),
+    ...(body || query || takesIdempotencyKey ? (["invalid"] as const) : []),
+    ...(refusal ? [refusal] : []),
+    ...(method === "GET" ? [] : unsafe),
+    "unavailable",
+    "internal",
+  ]);
+  return errorCodes.filter((code) => codes.has(code));
+}
