@@ -47,7 +47,7 @@ export function directionsHold(sentence: Sentence): boolean {
 
 function directionHolds(sentence: Sentence, span: Span, way: "up" | "down", claims: boolean): boolean {
   const { figures, facts, isAdvice, tokens } = sentence;
-  if (isGot(sentence, span) || isOtherSense(sentence, span)) return true;
+  if (isGot(sentence, span, way) || isOtherSense(sentence, span)) return true;
   const isNear = (one: Placed, colons: boolean) =>
     numeric(one) &&
     !isBreak(sentence, Math.min(one.at, span.from), Math.max(one.at, span.from), { commas: false, colons });
@@ -90,7 +90,8 @@ function directionHolds(sentence: Sentence, span: Span, way: "up" | "down", clai
 }
 
 /** 'picks up {x} likes', 'leave {x} comments': what a post gets, and no way that anything goes. */
-function isGot({ figures, tokens, named }: Sentence, { to }: Span): boolean {
+function isGot({ figures, tokens, named }: Sentence, { from, to }: Span, way: "up" | "down"): boolean {
+  if (way === "down" && !/^(?:leav|left|laiss|dej|hinterl)/.test(tokens[from]?.low ?? "")) return false;
   const got = figures.find(
     ({ at }) =>
       at === to ||

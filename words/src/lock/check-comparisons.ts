@@ -42,15 +42,17 @@ function comparisonHolds(sentence: Sentence, span: Span, way: "above" | "below")
     loose.test(tokens[span.from]?.low ?? "") &&
     ![...counted, ...mentions].some(({ at }) => at > span.from && at - span.to <= 5)
   ) {
+    // '{x} de j'aime et commentaires en plus'
+    const far = /^(?:en|de)$/.test(tokens[span.from - 1]?.low ?? "") ? 9 : 4;
     const isBeside = counted.some(
-      ({ at, fact }) => at < span.from && span.from - at <= (isChange(fact.metric) ? 4 : 1),
+      ({ at, fact }) => at < span.from && span.from - at <= (isChange(fact.metric) ? far : 1),
     );
     if (!isBeside && !hasThan(sentence, span)) return true;
   }
   if (counted.length > 0 && isNegated(sentence, span)) return false;
   const inReach = counted.filter(({ at }) => !isBreak(sentence, Math.min(at, span.from), Math.max(at, span.from)));
   const change = nearest(
-    inReach.filter(({ at, fact }) => isChange(fact.metric) && Math.abs(at - span.from) <= 7),
+    inReach.filter(({ at, fact }) => isChange(fact.metric) && Math.abs(at - span.from) <= 9),
     span.from,
   );
   if (change) return directionOf(change.fact) === (way === "above" ? "up" : "down");

@@ -74,6 +74,8 @@ export function isBounded(sentence: Sentence): boolean {
       !(
         compares &&
         /^(?:benchmark|peer)Engagement$/.test(bounded.fact.metric) &&
+        // 'The benchmark is more than {x}' tells of the benchmark itself.
+        !spans("benchmark").some((span) => span.from < from) &&
         !/^(?:the|los|las|el|les|le|die|der|den|with|than|con|avec|mit)$/.test(sentence.tokens[from - 1]?.low ?? "")
       )
     );

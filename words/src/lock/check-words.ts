@@ -107,7 +107,8 @@ function isLicensed(sentence: Sentence, { from, to }: Span): boolean {
     .join(" ");
   if (isOfTwo(sentence) && /^(?:le|la|les|el|los|las) (?:plus|moins|mas|menos|mayor|menor)/.test(told)) return true;
   const suits = ({ fact }: Placed) =>
-    superlatives.test(fact.metric) && (fact.unit === "words" || wordsOf(fact.metric).test(told));
+    superlatives.test(fact.metric) &&
+    ((fact.unit === "words" && fact.metric !== "theme.1") || wordsOf(fact.metric).test(told));
   return near.some(({ fact }) => licences.test(fact.metric)) && near.every(suits);
 }
 
@@ -115,8 +116,9 @@ function isLicensed(sentence: Sentence, { from, to }: Span): boolean {
 function wordsOf(metric: string): RegExp {
   if (metric === "longestGap") return /longest|^(?!.*(?:moins|menos|least|wenigst)).*(?:larg|long|lang)/;
   if (metric.startsWith("share."))
-    return /largest|biggest|most|main|plupart|mayoria|gross|grand|gran|mayor|princip|meist|haupt/;
-  if (metric.startsWith("theme.")) return /most|frequ|common|haufig|frecuent|comun/;
+    return /^(?!.*(?:least|moins|menos|menor|wenigst)).*(?:largest|biggest|most|main|plupart|mayoria|gross|grand|gran|mayor|princip|meist|haupt)/;
+  if (metric.startsWith("theme."))
+    return /^(?!.*(?:least|moins|menos|wenigst)).*(?:most|frequ|common|haufig|frecuent|comun|habitual)/;
   return /./;
 }
 

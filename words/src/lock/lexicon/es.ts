@@ -412,6 +412,9 @@ export const spanish: Lexicon = {
     "mas habitual",
     "mas frecuente",
     "mas exitosa",
+    "menos habitual",
+    "menos frecuente",
+    "menos comun",
   ],
   certain: [
     "por hecho",
