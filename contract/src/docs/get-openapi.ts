@@ -6,7 +6,8 @@ export const getOpenapi = defineCall({
   method: "GET",
   path: "/api/openapi.json",
   access: "anyone",
-  output: z.record(z.string(), z.unknown()),
+  answers: "application/json",
+  output: z.unknown(),
   status: 200,
   errors: [],
 });
