@@ -57,6 +57,25 @@ test("a connection on which nothing was asked does not hold up closing", async (
   expect(outcome).toBe("closed");
 });
 
+test("what is asked on an open connection as closing begins is answered, and told that it was the last", async () => {
+  const { url, close } = await start();
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.on("error", () => {});
+  const ask = () => socket.write("GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n");
+  ask();
+  await expect.poll(() => text).toContain('"ok"');
+  text = "";
+  const closed = close();
+  await new Promise(setImmediate);
+  ask();
+  await closed;
+  expect(text).toMatch(/^HTTP\/1.1 200 .*connection: close/is);
+});
+
 test("a slow sender does not hold the others up", async () => {
   const { url, close } = await start();
   const { port } = new URL(url);

@@ -1,5 +1,9 @@
 import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+
+/** Node resets idle connections as it closes: by then whoever was just about to ask has asked, and knows. */
+const lastAskMs = 200;
 
 /**
  * From the moment closing begins every answer ends its connection: one kept alive would hold the process
@@ -16,6 +20,7 @@ export function closeConnections(app: FastifyInstance): () => boolean {
   app.addHook("preClose", async () => {
     closing = true;
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    if (app.server.listening) await sleep(lastAskMs);
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (closing) reply.header("connection", "close");
