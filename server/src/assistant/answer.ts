@@ -45,7 +45,7 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   const inOwn = new Set(own.flatMap(({ slots }) => Object.values(slots)));
   const asked = named.filter(({ id }) => !inOwn.has(id));
   const lacksEarnings =
-    chosen?.sealed != null &&
+    (!chosen || chosen.sealed !== null) &&
     asksEarnings(question, metricWords) &&
     !facts.some(({ metric }) => metric === "earningsNet");
 
@@ -68,10 +68,7 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   }
   for (const fact of asked) lines.push(figureLine(fact, reader));
   if (lacksEarnings)
-    say(
-      "missing",
-      answerWords.noEarnings.replace("{name}", () => chosen.name),
-    );
+    say("missing", chosen ? answerWords.noEarnings.replace("{name}", () => chosen.name) : answerWords.earningsOfWhom);
   for (const { text, slots } of own) {
     const pieces = renderTemplate(text, { slots, facts: byId, format });
     // The playbook's words around the figures are English.

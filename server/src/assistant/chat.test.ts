@@ -56,6 +56,41 @@ test("earnings are asked for by any of their words, and told as unknown where no
   }
 });
 
+test.each([
+  "How much does Nina Weiß earn per month?",
+  "How much does @demo.hours earn per month?",
+  "How much do creators earn per month?",
+  "How much money does she make in a year?",
+  "Was verdient Nina Weiß im Monat?",
+  "¿Cuánto gana Nina Weiß al mes?",
+  "Combien gagne Nina Weiß par mois ?",
+])("'%s' of nobody chosen says whose earnings can be told, and gives no advice on posting", async (message) => {
+  const { body } = await ask({ message }, "");
+  expect(body.lines.map(({ kind }: { kind: string }) => kind)).toEqual(["missing"]);
+  expect(body.response).toMatch(/^Earnings are told only of a model that you choose/);
+  expect(body).toMatchObject({ articles: [], facts: [] });
+});
+
+test("earnings of who is chosen are told without an article that a word of time would win", async () => {
+  const { body } = await ask({ message: "How much does Mia Öz earn per month?", modelId });
+  expect(body.response).toContain("Of Mia Öz no earnings are known here.");
+  expect(body.articles).toEqual([]);
+});
+
+test.each(["How do I gain followers?", "¿Cómo gano más seguidores?", "Comment gagner des abonnés ?"])(
+  "'%s' asks for no earnings",
+  async (message) => {
+    const { body } = await ask({ message }, "");
+    expect(body.response).not.toContain("Earnings are told only");
+  },
+);
+
+test("words of time and of people win no article, and take none from a question on something", () => {
+  const times = ["per month", "each week", "a day", "this year", "pro Woche", "im Jahr", "cada semana", "par jour"];
+  for (const time of [...times, "creators", "@demo.hours"]) expect(searchPlaybook(time)).toEqual([]);
+  expect(searchPlaybook("How many posts per week on Instagram?")[0]?.id).toBe("how-often-instagram");
+});
+
 test("of a report without earnings it says that none are known, and what would tell them", async () => {
   for (const message of ["What is my revenue?", "How much do I earn?"]) {
     const { body } = await ask({ message, modelId });

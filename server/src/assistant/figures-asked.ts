@@ -20,13 +20,15 @@ const askable = [
 ] as const satisfies readonly MetricName[];
 const atMost = 6;
 
-/** Words that ask for earnings as well as their label does. */
-const ofEarnings = [
-  ...["earnings", "earn", "revenue", "income"],
-  ...["ingresos", "ganancias", "gano"],
-  ...["revenus", "gains", "gagne"],
-  ...["einnahmen", "umsatz", "verdiene"],
-];
+/** Words that ask for earnings as well as their label does, in whatever language the question is. */
+const ofEarnings = wordsOf(`earn earns earned earning earnings revenue revenues income salary
+  ingresos ganancias sueldo revenus salaire einnahmen einkommen umsatz verdienst verdiene verdient verdienen`);
+/** Spanish and French gain followers by the same verb. */
+const gaining = wordsOf("gano ganas gana ganan ganar gagne gagnes gagnez gagnent gagner");
+const gained = wordsOf("seguidores suscriptores abonnés followers fans vues vistas likes");
+/** 'Gains' alone are also followers, in English; what somebody makes are earnings only by how much. */
+const inPhrases =
+  /\b(?:mes|tes|ses|vos|leurs|quels) gains\b|\bhow much (?:money )?(?:do|does|did|can|could|will) .*\bmake\b/;
 
 type Labels = Record<(typeof askable)[number], string>;
 
@@ -34,8 +36,14 @@ const asksFor = (asked: ReadonlySet<string>, words: string) => termsOf(words).ev
 
 /** Whether a question is about what somebody earns. */
 export function asksEarnings(question: string, { earningsNet }: Pick<Labels, "earningsNet">): boolean {
-  const asked = new Set(termsOf(question));
-  return [earningsNet, ...ofEarnings].some((words) => asksFor(asked, words));
+  const words = [...wordsOf(question)];
+  const names = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
+  return (
+    asksFor(new Set(termsOf(question)), earningsNet) ||
+    names(ofEarnings) ||
+    (names(gaining) && !names(gained)) ||
+    inPhrases.test(question.toLowerCase())
+  );
 }
 
 /**
@@ -52,4 +60,8 @@ export function figuresAsked(question: string, facts: readonly Fact[], labels: L
     .flatMap((metric) => facts.filter((fact) => fact.metric === metric))
     .filter(({ platform }) => named.length === 0 || platform === undefined || named.includes(platform))
     .slice(0, atMost);
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}+/gu));
 }

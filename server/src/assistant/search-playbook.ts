@@ -10,6 +10,18 @@ const telling: readonly string[] = ["asked", "title"];
 /** What people ask of money by a word that the playbook does not use: never a misspelling of one that it does. */
 const ofMoney = new Set(["revenue", "revenues", "income", "salary", "profit", "turnover"].flatMap(termsOf));
 
+/** A time asks about nothing by itself, and neither do those whom all is about: in four languages, as a question has them. */
+const withoutTopic = new Set(
+  `per each every day daily week weekly month monthly year yearly annual creator model
+  tag tage tagen täglich woche wochen wöchentlich monat monate monaten monatlich jahr jahre jahren jährlich
+  día días diario semana semanas semanal mes meses mensual año años anual creador creadora creadores modelo
+  jour jours quotidien semaine semaines hebdomadaire mois mensuel an ans année annuel créateur créatrice modèle`
+    .split(/\s+/)
+    .flatMap(termsOf),
+);
+/** An account's name tells nothing of what is asked about it: '@demo.hours' asks for no hour. */
+const handles = /@[\w.-]+/g;
+
 const index = new MiniSearch({
   fields: ["asked", "title", "steps", "text"],
   tokenize: termsOf,
@@ -44,7 +56,7 @@ const inEnglish = new Map(
 export function searchPlaybook(...asked: string[]): Article[] {
   const question = asked.map((one) => inEnglish.get(one.toLowerCase()) ?? one).join(" ");
   return index
-    .search(question)
+    .search(question.replace(handles, ""), { processTerm: (term) => !withoutTopic.has(term) && term })
     .filter(({ match }) => Object.values(match).some((where) => where.some((field) => telling.includes(field))))
     .flatMap(({ id }) => byId.get(String(id)) ?? []);
 }

@@ -13,6 +13,8 @@ export const answerWords = {
   noFigure: "Von {name} gibt es noch keine Zahl, die mehr dazu sagt.",
   prices: "Preise von {name}, wie die Engine sie berechnet:",
   noEarnings: "Von {name} sind hier keine Einnahmen bekannt. Eine Abrechnung, als Beleg importiert, würde sie nennen.",
+  earningsOfWhom:
+    "Einnahmen werden nur von einem Model genannt, das du auswählst, wenn ein Beleg sie enthält und du sie sehen darfst.",
   fallback: {
     "budget-used":
       "Der heutige Anteil am Sprachmodell ist aufgebraucht, deshalb antwortet die Engine selbst. Nach Mitternacht UTC gibt es einen neuen.",

@@ -14,6 +14,7 @@ export const answerWords = {
   noFigure: "Of {name} there is no figure yet that would tell more about this.",
   prices: "Prices of {name}, as the engine reckons them:",
   noEarnings: "Of {name} no earnings are known here. A statement of earnings, imported as evidence, would tell them.",
+  earningsOfWhom: "Earnings are told only of a model that you choose, where evidence holds them and you may see them.",
   /** Why the engine answers in place of the language model. */
   fallback: {
     "budget-used":

@@ -13,6 +13,8 @@ export const answerWords = {
   noFigure: "Il n’y a pas encore de chiffre de {name} qui en dise plus à ce sujet.",
   prices: "Prix de {name}, tels que le moteur les calcule :",
   noEarnings: "Aucun revenu de {name} n’est connu ici. Un relevé de revenus, importé comme preuve, le dirait.",
+  earningsOfWhom:
+    "Les revenus ne sont donnés que pour un modèle que vous choisissez, si une preuve les contient et que vous pouvez les voir.",
   fallback: {
     "budget-used":
       "La part du jour du modèle de langage est épuisée : cette réponse est celle du moteur. Il y en aura une nouvelle après minuit UTC.",
