@@ -11,7 +11,7 @@ export const setAvatar = defineCall({
   /** Where it is found. */
   output: z.object({ avatar: z.string() }),
   status: 200,
-  errors: ["too-large", "too-many"],
+  errors: ["invalid", "too-large", "too-many"],
 });
 
 /** Takes the person's picture away. Where there is none it is a success too. */
