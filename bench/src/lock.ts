@@ -18,6 +18,7 @@ export function lockExam(): void {
     ["seen", seenWrong, seenRight, seenFrom],
     ["held out", heldOutWrong, heldOutRight, heldOutFrom],
   ] as const) {
+    if (wrong.length === 0) continue;
     const caught = byText(runExamples(wrong, from), (faults) => faults.length > 0);
     const alarms = byText(runExamples(right, from), (faults) => faults.length === 0).map(
       ([one, kept]) => [one, !kept] as const,

@@ -1,3 +1,4 @@
+import type { Language } from "@fanradar/contract";
 import { type Fact, type Platform, platformNames } from "@fanradar/engine";
 import type { Format } from "@fanradar/words";
 import { factLine } from "@fanradar/words/lock/fact-line";
@@ -18,6 +19,7 @@ interface Ledger {
   /** What may be told: no tool knows more. */
   facts: readonly Fact[];
   format: Format;
+  language: Language;
   /** Told which article was read. */
   read(article: Article): void;
   /** Asked for another creator's figures beside these, which the engine shows itself; false where there is none such. */
@@ -39,8 +41,15 @@ const platform = z.optional(z.enum(platformNames)).describe("one platform; all w
 const name = z.string().max(100);
 
 /** The tools of the assistant: each reads the ledger that it is given, or the playbook, and nothing can be changed by one. */
-export function ledgerTools({ facts, format, read, compareWith, tellPrices }: Ledger): Record<string, LedgerTool> {
-  const lines = (found: readonly Fact[]) => found.slice(0, linesAtMost).map((fact) => factLine(fact, format));
+export function ledgerTools({
+  facts,
+  format,
+  language,
+  read,
+  compareWith,
+  tellPrices,
+}: Ledger): Record<string, LedgerTool> {
+  const lines = (found: readonly Fact[]) => found.slice(0, linesAtMost).map((fact) => factLine(fact, format, language));
   const pick = (metrics: RegExp | readonly string[], on: Platform | undefined) =>
     facts.filter(
       (fact) =>

@@ -101,6 +101,7 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
       ledgerTools({
         facts: sent,
         format,
+        language,
         read: (article) => void articles.set(article.id, article),
         compareWith,
         tellPrices,

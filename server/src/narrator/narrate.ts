@@ -43,7 +43,7 @@ export async function narrate(db: Db, narrator: Narrator, narration: Narration):
   const { facts, sendsPrivate, userId, language, format, now } = narration;
   const sent = sentOf(facts, sendsPrivate);
   const instructions = lockInstructions(language);
-  const prompt = sent.map((fact) => JSON.stringify(factLine(fact, format))).join("\n");
+  const prompt = sent.map((fact) => JSON.stringify(factLine(fact, format, language))).join("\n");
   const most = (1 + triesAgain) * (tokensOf(instructions + prompt) + longestAnswer);
   const { dailyTokens } = narrator;
   const reserved = await reserveTokens(db, { userId, tokens: most, dailyTokens, now });

@@ -39,7 +39,7 @@ export function directionsHold(sentence: Sentence): boolean {
     for (const span of sentence.spans(way === "up" ? "toUp" : "toDown"))
       if (!isOf(sentence, way, span.from) && !directionHolds(sentence, span, way, false)) return false;
   }
-  if (!newOnesCame(sentence) || claimsGrowth(sentence)) return false;
+  if (!newOnesCame(sentence) || claimsGrowth(sentence) || promisesGrowth(sentence)) return false;
   return sentence.figures.every(
     (figure) => figure.member !== "size" || !isChange(figure.fact.metric) || saysWay(sentence, figure),
   );
@@ -131,6 +131,30 @@ const newOnesCame = (sentence: Sentence) =>
     (one) => !isChange(one.fact.metric) || !isNew(sentence, one) || directionOf(one.fact) === "up",
   );
 
+/** '… and your audience will grow', 'growth follows', a chance of growth: advice that says what comes of it. */
+function promisesGrowth(sentence: Sentence): boolean {
+  const { tokens, spans, named, figures } = sentence;
+  const grows = (at: number) => (["up", "down", "toUp", "toDown"] as const).some((sort) => isOf(sentence, sort, at));
+  const growth = named.filter(({ concept }) => concept === "growth");
+  if (
+    growth.length > 0 &&
+    figures.some(({ fact }) => fact.metric === "chanceOfDecline") &&
+    spans("down").length + spans("toDown").length === 0
+  )
+    return true;
+  if (!sentence.isAdvice || !isWeighty(sentence) || figures.some(numeric)) return false;
+  return (
+    spans("future").some(({ from, to }) => [from, to, to + 1, to + 2, to + 3].some(grows)) ||
+    spans("future").some(({ from }) => itself.test(tokens[from]?.low ?? "")) ||
+    growth.some(({ to }) =>
+      /^(?:follows|comes|happens|viene|llega|suit|vient|folgt|kommt)$/.test(tokens[to]?.low ?? ""),
+    )
+  );
+}
+
+/** A future of one word, which says itself which way. */
+const itself = /^(?:crec|sub|gan|sum|caer|baj|perd|aument|mejor|mont|grandi|gagn|baiss|double)/;
+
 /** Growth told of a platform without any figure of it. */
 const claimsGrowth = ({ figures, named, mentions, tokens, isAdvice }: Sentence) =>
   figures.length === 0 &&
@@ -149,6 +173,7 @@ function isLinked({ tokens }: Sentence, { from }: Span): boolean {
 function saysWay(sentence: Sentence, figure: Placed): boolean {
   const { at, fact } = figure;
   if (isNew(sentence, figure)) return true;
+  if (directionOf(fact) === "up" && sentence.named.some(({ concept }) => concept === "growth")) return true;
   const sorts =
     fact.metric === "gain"
       ? (["up", "down", "more", "less", "toUp", "toDown"] as const)

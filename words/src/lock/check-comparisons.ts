@@ -23,7 +23,7 @@ function comparisonHolds(sentence: Sentence, span: Span, way: "above" | "below")
   const { figures, mentions, tokens, isAdvice } = sentence;
   const isInside = ({ from, to }: Span) => from <= span.from && span.to <= to;
   if (
-    isHeading(sentence) ||
+    (isHeading(sentence) && !hasThan(sentence, span)) ||
     (sentence.language === "fr" && span.from === 1 && /^(?:de|en)$/.test(tokens[0]?.low ?? ""))
   )
     return true;

@@ -3,13 +3,6 @@ import { metaWords, neutralWords } from "./lexicon/neutral.ts";
 import type { Sentence } from "./sentence.ts";
 import { roleOf } from "./tokens.ts";
 
-/** What makes a figure a companion of something else that is said: 'is your flagship with {x}'. */
-const companions: Record<Language, RegExp> = {
-  en: /^(?:with|at|your|the|all|my|our|its|their|these|those|every|each|any|having|thanks)$/,
-  es: /^(?:con|tus|sus|tu|su|los|las|esos|esas|estos|estas|todos|todas|cada)$/,
-  fr: /^(?:avec|vos|tes|ses|votre|les|ces|tous|toutes|chaque)$/,
-  de: /^(?:mit|bei|deine[nr]?|ihre[nr]?|die|den|alle|diese[nr]?|jede[nr]?|ganze)$/,
-};
 const copulas: Record<Language, RegExp> = {
   en: /^(?:is|are|was|were|be|been|being|remain|remains|stay|stays|stayed|become|becomes|became|feel|feels|look|looks|seem|seems|it's|that's)$/,
   es: /^(?:es|son|era|eran|fue|fueron|sea|esta|estan|estaba|sigue|siguen|parece|parecen|resulta|resultan|va|van|queda|quedan)$/,
@@ -31,20 +24,18 @@ export function saysUnread(sentence: Sentence): boolean {
     .some(({ from }) => [1, 2].some((step) => copulas[language].test(tokens[from - step]?.low ?? "")));
   if (!isAdvice && isCalled && counted.some(({ fact }) => /^(?:followers|subscribers|forecast)$/.test(fact.metric)))
     return true;
-  if (isAdvice || tokens.every((_, at) => isRead(sentence, at))) return false;
-  const [first] = counted;
-  if (!first) return mentions.length > 0 && tokens.some((token) => roleOf(token) === "date");
-  const isFigure = (at: number) => counted.some((one) => one.at === at);
-  return (
-    new Set(mentions.map(({ platform }) => platform)).size > 1 ||
-    first.at < 2 ||
-    tokens.some(({ text }, at) => text === ":" && at < first.at) ||
-    (tokens[first.at - 1]?.text === "," && tokens.slice(first.at + 1).some(({ text }) => text === ",")) ||
-    tokens.some(
-      ({ low }, at) =>
-        (companions[language].test(low) && [1, 2].some((step) => isFigure(at + step))) ||
-        (copulas[language].test(low) && ![1, 2, 3].some((step) => isFigure(at + step))),
-    )
+  const unread = tokens.flatMap((_, at) => (isRead(sentence, at) ? [] : [at]));
+  if (unread.length === 0) return false;
+  if (figures.length > 0) return unread.some((at) => !isAdvice || isBeside(sentence, at));
+  return !isAdvice && mentions.length > 0 && tokens.some((token) => roleOf(token) === "date");
+}
+
+/** In the same part of the sentence as a figure: what is advised there may be said in any words, what is told may not. */
+function isBeside({ tokens, figures }: Sentence, at: number): boolean {
+  return figures.some(
+    (one) =>
+      typeof one.fact.value === "number" &&
+      !tokens.slice(Math.min(one.at, at), Math.max(one.at, at)).some(({ text }) => /^[,;:()]$/.test(text)),
   );
 }
 
@@ -72,12 +63,12 @@ export function isHeading(sentence: Sentence): boolean {
   );
 }
 
-const denial = /^(?:no|not|sin|ne|n'|pas|encore|ai|aucune?|keine|noch|nicht)$/;
+const denial = /^(?:no|not|sin|ne|n'|pas|encore|ai|aucune?|keine|noch|nicht|nothing)$/;
 
 /** That there is no figure. */
 const lacking: Record<Language, RegExp> = {
-  en: / no (?:figures?|numbers?|data|forecast) /,
-  es: / (?:no (?:tengo|hay)|sin) (?:\p{L}+ )?(?:cifras?|datos|prevision) /u,
-  fr: / (?:pas|pas encore|aucun|aucune) (?:de )?(?:chiffres?|donnees?|prevision) /,
-  de: / (?:keine|noch keine) (?:\p{L}+ )?(?:zahlen|daten|prognose) | prognose .* nicht /u,
+  en: / (?:no (?:figures?|numbers?|data|forecast)|not (?:available|known)|nothing is known) /,
+  es: / (?:(?:no (?:tengo|hay)|sin) (?:\p{L}+ )?(?:cifras?|datos|prevision)|no se sabe|no esta disponible) /u,
+  fr: / (?:pas|pas encore|aucun|aucune) (?:de )?(?:chiffres?|donnees?|prevision) | n' est pas disponible /,
+  de: / (?:keine|noch keine) (?:\p{L}+ )?(?:zahl|zahlen|daten|prognose) | prognose .* nicht /u,
 };

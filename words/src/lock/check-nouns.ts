@@ -1,5 +1,5 @@
+import { isCalled, isFollowed, isOwnRange, isTold } from "./check-told.ts";
 import type { Concept } from "./lexicon/lexicon.ts";
-import type { Sort } from "./lexicon/match.ts";
 import { isBenchmark, isChange, ruleOf } from "./metric-rules.ts";
 import { isBreak, isOf, type Placed, type Sentence } from "./sentence.ts";
 
@@ -18,17 +18,34 @@ const narrow = new Set<Concept>([
 
 /** Whether each figure is told of what it measures, in its own unit. */
 export function namesRightThings(sentence: Sentence): "noun" | "unnamed" | undefined {
-  const { figures } = sentence;
+  const { figures, callsFor } = sentence;
+  const counted = figures.filter(({ fact }) => typeof fact.value === "number");
+  if (
+    counted.length > 0 &&
+    callsFor.some(
+      (metric) =>
+        !sentence.tokens.some(
+          ({ slot }) => slot && (slot.fact.metric === metric || (isBenchmark(slot.fact.metric) && isBenchmark(metric))),
+        ),
+    )
+  )
+    return "noun";
   for (const [index, figure] of figures.entries()) {
     if (typeof figure.fact.value !== "number" || figure.fact.unit === "hour") continue;
+    if (isOwnRange(sentence, figure)) continue;
     const fault = faultOf(sentence, figure, figures[index - 1], figures[index + 1]);
     if (fault) return fault;
-    if (!isTold(sentence, figure)) return "unnamed";
+    if (!isTold(sentence, figure) && !isCalled(sentence, figure)) return "unnamed";
   }
   return undefined;
 }
 
 function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefined, next: Placed | undefined) {
+  if (isCalledBy(sentence, figure)) return undefined;
+  if (figure.fact.metric === "following" && isFollowed(sentence.tokens, figure.at)) {
+    const then = sentence.named.find(({ at }) => at === figure.at + 1);
+    if (!then || /^(?:following|people|creator)$/.test(then.concept)) return undefined;
+  }
   const { tokens, named } = sentence;
   const rule = ruleOf(figure.fact.metric);
   const after = nounAfter(sentence, figure);
@@ -46,9 +63,22 @@ function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefine
   const behind = named.filter(
     ({ at }) => at > figure.at && at < to && !isBreak(sentence, figure.at, at, { commas: false }),
   );
-  const suits = (concept: Concept) => rule.subject.includes(concept);
-  const reached = behind.filter(({ at }) => !isBreak(sentence, figure.at, at));
-  if ([...before, ...reached].some(({ concept }) => narrow.has(concept) && !suits(concept))) return "noun";
+  // Who subscribes pays it, where it is told by the month.
+  const isMonthly =
+    figure.fact.metric === "price" && [1, 2, 3].some((step) => isOf(sentence, "unit month", figure.at + step));
+  const suits = (concept: Concept) =>
+    rule.subject.includes(concept) || (isMonthly && /^(?:subscriber|follower|people|follows)$/.test(concept));
+  // 'gross was {x} and net was {y}': what stands behind the 'and' is the next one's.
+  const reached = behind.filter(
+    ({ at }) =>
+      !isBreak(sentence, figure.at, at) &&
+      !(next && sentence.spans("and").some((and) => and.from > figure.at && and.from < at)),
+  );
+  // '{x} before fees and {y} after them': each is told behind it.
+  const isToldBehind = previous !== undefined && reached.some(({ concept }) => narrow.has(concept) && suits(concept));
+  if ([...(isToldBehind ? [] : before), ...reached].some(({ concept }) => narrow.has(concept) && !suits(concept)))
+    return "noun";
+  if (isToldBehind) return undefined;
   if (after === "right") return undefined;
   if (before.some(({ concept }) => narrow.has(concept) && suits(concept))) return undefined;
   // 'Posts on A get more likes than on B: {a} versus {b}' tells of likes.
@@ -94,10 +124,29 @@ function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefine
   return "unnamed";
 }
 
+/** What it is called stands right behind it, or before it with nothing else named between. */
+function isCalledBy({ called, named, figures }: Sentence, { at, fact }: Placed): boolean {
+  return called.some(
+    ({ from, to, fact: of }) =>
+      of.id === fact.id &&
+      to - from > 2 &&
+      (from === at + 1 || (to <= at && ![...named, ...figures].some((one) => one.at >= to && one.at < at))),
+  );
+}
+
 const brings = /^(?:brought|brings|made|brachte|bringt|rapport|eingebracht|genero)/;
 
 const isSame = (one: Placed, other: Placed) =>
   ruleOf(one.fact.metric).counts.some((concept) => ruleOf(other.fact.metric).counts.includes(concept));
+
+/** What is done so many times. */
+const timesOf: Record<string, Concept> = {
+  avgViews: "view",
+  likesAverage: "like",
+  commentsAverage: "comment",
+  postFrequency: "post",
+  postsTotal: "post",
+};
 
 /** Who follows or is followed, told by what they have. */
 const holders = /^(?:accounts|profiles|pages|cuentas|perfiles|paginas|comptes|profils|konten|profile[n]?|seiten)$/;
@@ -112,8 +161,8 @@ function nounAfter(sentence: Sentence, { at, fact, member }: Placed): "right" | 
   if (next.kind !== "word") return undefined;
   const here = named.filter((one) => one.at === at + 1);
   const names = (concept: Concept) => named.some((one) => one.concept === concept);
-  if (/^(?:times|veces|fois|mal)$/.test(next.low) && /^(?:avgViews|postFrequency|postsTotal)$/.test(fact.metric))
-    return names(fact.metric === "avgViews" ? "view" : "post") ? "right" : "wrong";
+  const timed = /^(?:times|veces|fois|mal)$/.test(next.low) ? timesOf[fact.metric] : undefined;
+  if (timed) return names(timed) ? "right" : "wrong";
   // '{x} ago posted', '{x} nothing posted', '{x} earned': the verb stands behind.
   if ((fact.unit === "days" || fact.unit === "cents") && here.some(({ concept }) => rule.subject.includes(concept)))
     return "right";
@@ -168,6 +217,7 @@ function isInPhrase(sentence: Sentence, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     if (sentence.tokens[back]?.kind === "mark") return false;
     if (isOf(sentence, "preposition", back) || isOf(sentence, "of", back)) return true;
+    if (sentence.language === "de" && /^(?:d?eines|des)$/.test(sentence.tokens[back]?.low ?? "")) return true;
     if (sentence.named.some((one) => one.at <= back && back < one.to)) return false;
   }
   return false;
@@ -186,26 +236,5 @@ function pairedHead(sentence: Sentence, figure: Placed, heads: Sentence["named"]
 function isOnlyAnd(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at++)
     if (sentence.tokens[at]?.text !== "," && !isOf(sentence, "and", at)) return false;
-  return true;
-}
-
-/** Figures that share their subject with others and are told apart by a word: a change, a mean, what is published of others. */
-function isTold(sentence: Sentence, { at, fact }: Placed): boolean {
-  const { spans, named } = sentence;
-  const has = (...sorts: Sort[]) =>
-    sorts.some((sort) =>
-      spans(sort).some(({ from }) => !isBreak(sentence, Math.min(at, from), Math.max(at, from), { commas: false })),
-    );
-  const names = (...wanted: Concept[]) => named.some(({ concept }) => wanted.includes(concept));
-  if (isChange(fact.metric)) return has("up", "down", "more", "less", "toUp", "toDown", "fresh") || names("growth");
-  if (isBenchmark(fact.metric)) return has("benchmark") || names("rank", "creator");
-  if (fact.metric === "topPostShare") return names("post");
-  if (fact.metric === "subscribers") return names("subscriber");
-  if (fact.metric === "following") return names("following");
-  if (fact.metric === "followers" && named.some((one) => one.at === at + 1 && one.concept === "people"))
-    return names("follower", "audience");
-  if (/Average$|^avgViews$/.test(fact.metric)) return names("post", "video") || has("average");
-  if (fact.metric === "longestGap") return has("superlative");
-  if (fact.metric === "usualGap") return has("average");
   return true;
 }

@@ -90,7 +90,11 @@ function isOfNone(sentence: Sentence, figure: Placed): boolean {
   const counted = [...facts.values()].flatMap(({ metric, platform, value }) =>
     metric === "followers" && platform && value !== null ? [platform] : [],
   );
-  if (fact.metric === "follows.total") return counted.every((one) => mentions.some(({ platform }) => platform === one));
+  if (fact.metric === "follows.total") {
+    // The largest one's share may be told beside the total.
+    const named = mentions.filter(({ at }) => sentence.tokens[at]?.slot?.fact.metric !== "share.largestPlatform");
+    return named.length === 0 || counted.every((one) => named.some(({ platform }) => platform === one));
+  }
   return counted.length <= 1;
 }
 

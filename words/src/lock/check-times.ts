@@ -24,7 +24,15 @@ export function namesRightTimes(sentence: Sentence): boolean {
   // 'You had' is long ago of what stands now, and not of what came and went meanwhile.
   const was = /^(?:aviez|avais|tenias|tenia|hattest)$/;
   if (
-    spans("nearDay").some(({ from }) => !was.test(tokens[from]?.low ?? "") || !counted.every(({ fact }) => fact.period))
+    spans("nearDay").some(
+      ({ from }) =>
+        (!was.test(tokens[from]?.low ?? "") || !counted.every(({ fact }) => fact.period)) &&
+        // From today's to what is likely.
+        !(
+          /^(?:today|hoy|heute|aujourd)/.test(tokens[from]?.low ?? "") &&
+          counted.some(({ fact }) => fact.metric === "forecast")
+        ),
+    )
   )
     return false;
   const nearest = ({ from }: Span) =>
@@ -42,12 +50,16 @@ export function namesRightTimes(sentence: Sentence): boolean {
       if (isPer && isRate(nearest(span), unit)) told.add(nearest(span).id);
       else if (/^(?:a|one|un|ein|einen)$/.test(tokens[span.from - 1]?.low ?? "") && isRate(nearest(span), unit))
         told.add(nearest(span).id);
-      else if ((isPer || isSpan) && !(isSpan && isLong(nearest(span), unit))) return false;
+      else if ((isPer || isSpan || unit === "year") && !(isSpan && isLong(nearest(span), unit))) return false;
     }
   }
   // 'posts' alone would be all of them.
   return counted.every(
-    ({ at, fact }) => fact.unit !== "perWeek" || told.has(fact.id) || tokens[at + 1]?.slot?.member === "noun",
+    ({ at, fact }, index) =>
+      fact.unit !== "perWeek" ||
+      told.has(fact.id) ||
+      tokens[at + 1]?.slot?.member === "noun" ||
+      told.has(counted[index - 1]?.fact.unit === "perWeek" ? (counted[index - 1]?.fact.id ?? "") : ""),
   );
 }
 

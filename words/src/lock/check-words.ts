@@ -1,10 +1,11 @@
 import { isWeighty } from "./check-claims.ts";
 import { isHeading } from "./check-frames.ts";
 import { ranksByForm, tellsCause, tellsOfOthers } from "./check-others.ts";
+import { isApportioned, isNoSum, isTotalOfOne } from "./check-sums.ts";
 import { isBounded, isDenied, isForetold } from "./check-terms.ts";
 import { isFigureWord, longestWord } from "./figure-words.ts";
 import type { Span } from "./lexicon/match.ts";
-import { isBenchmark, isMean, isPercentile, isTotal } from "./metric-rules.ts";
+import { isBenchmark, isChange, isMean, isPercentile, isTotal } from "./metric-rules.ts";
 import { isBreak, isOf, isOfTwo, isThatMany, type Placed, type Sentence } from "./sentence.ts";
 import { roleOf } from "./tokens.ts";
 
@@ -54,10 +55,24 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
   if (has("month") || has("weekday")) return "date";
   if (has("dayPart") && !figures.some(({ fact }) => fact.unit === "hour")) return "date";
   if (spans("source").some(({ from }) => !isAdvice || !polls.test(tokens[from]?.low ?? ""))) return "source";
-  if (has("certain") && isClaim) return "certainty";
+  if (has("certain") && (isClaim || figures.length > 0)) return "certainty";
   if (has("exact") && counted.length > 0) return "certainty";
   if (isForetold(sentence, isClaim)) return "certainty";
-  if (isClaim && !spans("superlative").every((span) => isLicensed(sentence, span))) return "superlative";
+  const isOfContent = isAdvice && figures.length === 0;
+  if (
+    isClaim &&
+    !spans("superlative").every(
+      (span) => isLicensed(sentence, span) || (isOfContent && /^(?:wichtigste)/.test(tokens[span.from]?.low ?? "")),
+    )
+  )
+    return "superlative";
+  if (
+    has("less") &&
+    figures.some(({ fact }) => fact.metric === "theme.1") &&
+    !figures.some(({ fact }) => isChange(fact.metric)) &&
+    !isAdvice
+  )
+    return "superlative";
   if (ranksByForm(sentence) && !figures.some(({ fact }) => licences.test(fact.metric))) return "superlative";
   if (tellsOfOthers(sentence)) return "benchmark";
   if (tellsCause(sentence)) return "cause";
@@ -69,7 +84,7 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
     has("together") &&
     counted.length > 0 &&
     !counted.some(({ fact }) => isTotal(fact.metric) || fact.metric === "share.largest") &&
-    !spans("together").every((span) => isTotalOfOne(sentence, span))
+    !spans("together").every((span) => isTotalOfOne(sentence, span) || isNoSum(sentence, span))
   )
     return "derived";
   if (isApportioned(sentence)) return "derived";
@@ -97,10 +112,12 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
 
 /** The figures of its clause are superlatives by what they measure. */
 function isLicensed(sentence: Sentence, { from, to }: Span): boolean {
-  const near = sentence.figures.filter(
-    ({ at, fact }) =>
-      fact.value !== null && !isBreak(sentence, Math.min(at, from), Math.max(at, from), { commas: false }),
-  );
+  const within = (commas: boolean) =>
+    sentence.figures.filter(
+      ({ at, fact }) => fact.value !== null && !isBreak(sentence, Math.min(at, from), Math.max(at, from), { commas }),
+    );
+  const closest = within(true);
+  const near = closest.length > 0 ? closest : within(false);
   const told = sentence.tokens
     .slice(from, to + 2)
     .map(({ low }) => low)
@@ -118,7 +135,7 @@ function wordsOf(metric: string): RegExp {
   if (metric.startsWith("share."))
     return /^(?!.*(?:least|moins|menos|menor|wenigst)).*(?:largest|biggest|most|main|plupart|mayoria|gross|grand|gran|mayor|princip|meist|haupt)/;
   if (metric.startsWith("theme."))
-    return /^(?!.*(?:least|moins|menos|wenigst)).*(?:most|frequ|common|haufig|frecuent|comun|habitual)/;
+    return /^(?!.*(?:least|moins|menos|wenigst)).*(?:most|frequ|common|haufig|frecuent|comun|habitual)|souvent|menudo|que mas/;
   return /./;
 }
 
@@ -153,28 +170,6 @@ function isOwnAverage({ figures, spans, isAdvice }: Sentence, { from }: Span): b
           isMean(fact.metric) || isBenchmark(fact.metric) || /^(?:viral|unexplained)Gain$/.test(fact.metric),
       )
     : isAdvice;
-}
-
-/** 'A total of {x} on Instagram': all of one platform's. */
-function isTotalOfOne({ tokens, mentions, figures }: Sentence, { from }: Span): boolean {
-  const [first] = mentions;
-  if (!first || mentions.some(({ platform }) => platform !== first.platform)) return false;
-  return (
-    (/^(?:total|insgesamt|suma)$/.test(tokens[from]?.low ?? tokens[from + 1]?.low ?? "") ||
-      (/^(?:in|en|au)$/.test(tokens[from]?.low ?? "") && tokens[from + 1]?.low === "total")) &&
-    figures.every(({ fact }) => /^(?:followers|following|postsTotal|subscribers)$/.test(fact.metric))
-  );
-}
-
-/** 'Per post', 'each subscriber': what is no mean is shared out among them. */
-function isApportioned({ tokens, named, figures }: Sentence): boolean {
-  const counted = figures.filter(({ fact }) => typeof fact.value === "number");
-  if (counted.length === 0 || counted.some(({ fact }) => isMean(fact.metric) || fact.unit === "perWeek")) return false;
-  return named.some(
-    ({ at, concept }) =>
-      /^(?:post|subscriber|follower|like|comment|view|video)$/.test(concept) &&
-      /^(?:per|each|every|pro|je|jede[rsmn]?|cada|por|par|chaque)$/.test(tokens[at - 1]?.low ?? ""),
-  );
 }
 
 /** A figure that is called high or good is compared with something: without what others have, nobody knows with what. */

@@ -1,9 +1,15 @@
+import type { Language } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import type { Format } from "../format/format.ts";
 import { showFact, showRange } from "../format/format-fact.ts";
+import { tellingOf } from "./tellings.ts";
 
-/** What a language model is told of a fact. Its texts (themes, languages, places) are the world's, and data. */
-export function factLine(fact: Fact, format: Format) {
+/**
+ * What a language model is told of a fact, and how it may tell it: `say` is the clause that the lock reads. Its texts (themes,
+ * languages, places) are the world's, and data.
+ */
+export function factLine(fact: Fact, format: Format, language: Language) {
+  const say = tellingOf(fact, language);
   return {
     id: fact.id,
     platform: fact.platform,
@@ -11,6 +17,6 @@ export function factLine(fact: Fact, format: Format) {
     ...(fact.value === null
       ? { absent: fact.reason?.code }
       : { shown: showFact(fact, format), range: showRange(fact, format) }),
-    ...(typeof fact.value === "number" && fact.value < 0 && { direction: "down" }),
+    ...(say !== undefined && { say }),
   };
 }

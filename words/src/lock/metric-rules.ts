@@ -91,5 +91,7 @@ export const isBenchmark = (metric: string) =>
   );
 export const isPercentile = (metric: string) => /^(?:tierPercentile|market\.position|comparison\..*)$/.test(metric);
 export const isMean = (metric: string) =>
-  /Average$|^avgViews$|^engagement(?:Mean|Median)?$|^usualGap$|^payers\.(?:mean|median)$|Engagement$/.test(metric);
+  /Average$|^avgViews$|^engagement(?:Mean|Median|By\w+)?$|^usualGap$|^payers\.(?:mean|median)$|Engagement$/.test(
+    metric,
+  );
 export const isTotal = (metric: string) => /[tT]otal$/.test(metric);

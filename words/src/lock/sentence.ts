@@ -2,6 +2,7 @@ import type { Language } from "@fanradar/contract";
 import type { Fact, Platform } from "@fanradar/engine";
 import { type Concept, concepts } from "./lexicon/lexicon.ts";
 import { matchWords, type Sort, type Span } from "./lexicon/match.ts";
+import { nameOf, ownNames } from "./tellings.ts";
 import { roleOf, type Token, tokensOf } from "./tokens.ts";
 
 /** A platform that is named: by its name, or by a slot. `other` is one that no ledger has. */
@@ -26,6 +27,10 @@ export interface Sentence {
   mentions: Mention[];
   /** Concept by the token at which it is named. */
   named: { at: number; to: number; concept: Concept }[];
+  /** What a figure is called as the model was told to: it claims nothing else. */
+  called: { from: number; to: number; fact: Fact }[];
+  /** Metrics that are so called here, with a figure or without one. */
+  callsFor: readonly string[];
   isAdvice: boolean;
   /** Platforms of the sentence before, or of the heading, that may be meant here. */
   context: readonly (Platform | "other")[];
@@ -65,11 +70,15 @@ export function readSentence(
   context: readonly (Platform | "other")[],
 ): Sentence {
   const tokens = tokensOf(text, facts, language);
-  const found = matchWords(tokens, language);
-  const spans = (sort: Sort) => found.get(sort) ?? [];
   const figures = tokens.flatMap((token, at) =>
     token.slot && roleOf(token) === "figure" ? [{ at, fact: token.slot.fact, member: token.slot.member }] : [],
   );
+  const told = new Set(
+    tokens.flatMap((token) => (token.slot && /figure|absence/.test(roleOf(token) ?? "") ? [token.slot.fact] : [])),
+  );
+  const called = [...told].flatMap((fact) => callsOf(fact, tokens, language));
+  const found = matchWords(tokens, language, called);
+  const spans = (sort: Sort) => found.get(sort) ?? [];
   const named = concepts
     .flatMap((concept) => spans(`concept ${concept}`).map(({ from, to }) => ({ at: from, to, concept })))
     .filter(
@@ -80,7 +89,10 @@ export function readSentence(
   const mentions = tokens.flatMap((token, at) => mentionAt(token, at, tokens));
   const opens =
     spans("imperative").some(({ from }) => from === 0 || /^[,:;¿]$/.test(tokens[from - 1]?.text ?? "")) ||
-    (language === "fr" && /^(?!assez$|chez$)[a-z]{2,}ez$/.test(tokens[0]?.low ?? ""));
+    (language === "fr" &&
+      tokens.some(
+        ({ low }, at) => /^(?!assez$|chez$|avez$)[a-z]{2,}ez$/.test(low) && (at === 0 || tokens[at - 1]?.text === ","),
+      ));
   // 'It can only rise' advises nobody.
   const advises = spans("advice").some(
     ({ from }) =>
@@ -96,16 +108,38 @@ export function readSentence(
     figures,
     mentions,
     named,
+    called,
+    callsFor: [...ownNames[language]].flatMap(([name, metric]) =>
+      placesOf(name, tokens, language).length > 0 ? [metric] : [],
+    ),
     isAdvice: opens || advises || asks,
     context,
     read: new Set(
       [...found]
         .filter(([sort]) => sort !== "imperative" && sort !== "advice")
         .flatMap(([, all]) => all)
+        .concat(called)
         .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
     ),
     spans,
   };
+}
+
+/** Where the words stand by which the model was told to call a figure. */
+function callsOf(fact: Fact, tokens: readonly Token[], language: Language): Sentence["called"] {
+  const name = nameOf(fact, language);
+  return name === undefined ? [] : placesOf(name, tokens, language).map((span) => ({ ...span, fact }));
+}
+
+const wordsOfNames = new Map<string, string[]>();
+
+function placesOf(name: string, tokens: readonly Token[], language: Language): Span[] {
+  const key = `${language} ${name}`;
+  const words = wordsOfNames.get(key) ?? tokensOf(name, new Map(), language).map(({ low }) => low);
+  wordsOfNames.set(key, words);
+  return tokens.flatMap((_, from) =>
+    words.every((word, step) => tokens[from + step]?.low === word) ? [{ from, to: from + words.length }] : [],
+  );
 }
 
 /** What a question may not suppose. */
@@ -179,7 +213,7 @@ export function isThatMany(sentence: Sentence, at: number): boolean {
   return isBoth(sentence, at);
 }
 
-const ideas = /^(?:ideen|dinge|tipps|schritte|vorschlage|worte|gedanken|fragen)$/;
+const ideas = /^(?:ideen|dinge|tipps|schritte|vorschlage|worten?|gedanken|fragen)$/;
 
 function isBoth({ tokens, mentions }: Sentence, at: number): boolean {
   return (

@@ -66,8 +66,11 @@ function isList(sort: string): sort is Exclude<keyof Lexicon, "concepts" | "rate
 
 const longestStart = 24;
 
-/** What the words of a sentence claim: for each sort, where its words stand. What stands inside an idiom says nothing of figures. */
-export function matchWords(tokens: readonly Token[], language: Language): Map<Sort, Span[]> {
+/**
+ * What the words of a sentence claim: for each sort, where its words stand. What stands inside an idiom, or in what a figure is
+ * called, says nothing of figures.
+ */
+export function matchWords(tokens: readonly Token[], language: Language, called: readonly Span[]): Map<Sort, Span[]> {
   const table = tables[language];
   const found: { sort: Sort; span: Span }[] = [];
   tokens.forEach(({ kind, low }, from) => {
@@ -90,6 +93,8 @@ export function matchWords(tokens: readonly Token[], language: Language): Map<So
   for (const { sort, span } of found) {
     const isInside = idioms.some(({ from, to }) => from <= span.from && span.to <= to);
     if (isInside && sort !== "idiom" && !sort.startsWith("concept")) continue;
+    const isCalled = called.some(({ from, to }) => from < span.to && span.from < to);
+    if (isCalled && !/^(?:concept|unit|rate|per|span)/.test(sort)) continue;
     spans.set(sort, [...(spans.get(sort) ?? []), span]);
   }
   return spans;
