@@ -73,6 +73,7 @@ export function isBounded(sentence: Sentence): boolean {
       !isBetween &&
       !(
         compares &&
+        !sentence.called.some((one) => one.fact.id === bounded.fact.id && one.to <= from) &&
         /^(?:benchmark|peer)Engagement$/.test(bounded.fact.metric) &&
         // 'The benchmark is more than {x}' tells of the benchmark itself.
         !spans("benchmark").some((span) => span.from < from) &&

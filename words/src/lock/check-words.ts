@@ -117,7 +117,7 @@ function isLicensed(sentence: Sentence, { from, to }: Span): boolean {
       ({ at, fact }) => fact.value !== null && !isBreak(sentence, Math.min(at, from), Math.max(at, from), { commas }),
     );
   const closest = within(true);
-  const near = closest.length > 0 ? closest : within(false);
+  const near = closest.length > 0 ? closest : within(false).filter(({ at }) => at > from);
   const told = sentence.tokens
     .slice(from, to + 2)
     .map(({ low }) => low)
