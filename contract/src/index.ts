@@ -1,4 +1,4 @@
-export { changeVerdicts, metricOfLabel, platformNames, tiers, trustLevels } from "@fanradar/engine";
+export { changeVerdicts, metricOfLabel, platformNames, shownKind, tiers, trustLevels } from "@fanradar/engine";
 export * from "./analytics/analytics.ts";
 export * from "./assistant/chat.ts";
 export * from "./auth/confirm.ts";

@@ -25,9 +25,14 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
 
   await page.getByRole("button", { name: "Replace" }).click();
   await expect(page.getByRole("textbox", { name: "Followers" })).toHaveValue("7");
-  await page.getByRole("textbox", { name: "Followers" }).fill("-8");
-  await page.getByRole("button", { name: "Save figures" }).click();
-  await expect(page.getByText(/from 0/).first()).toBeVisible();
+  for (const wrong of ["-8", "1.5", "12e3", "12 104"]) {
+    await page.getByRole("textbox", { name: "Followers" }).fill(wrong);
+    await page.getByRole("button", { name: "Save figures" }).click();
+    const refusal = page.getByRole("alert").filter({ hasText: "Whole numbers in plain digits" });
+    await expect(refusal).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Followers" })).toHaveValue(wrong);
+  }
+  await expectAccessible(page);
   await page.getByRole("textbox", { name: "Followers" }).fill("8");
   await page.getByRole("button", { name: "Save figures" }).click();
   await expect(conflict.getByRole("button", { name: "Followers: 8, self-reported" })).toBeVisible();

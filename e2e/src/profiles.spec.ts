@@ -180,3 +180,43 @@ test("a deleted model comes back by Undo, and without it is gone for good", asyn
   await page.reload();
   await expect(page.getByText("No Models Found")).toBeVisible();
 });
+
+test("a model deleted in another tab is told so, what is typed stays, and the list goes without it", async ({
+  page,
+}) => {
+  await signUp(page);
+  await submitModel(page, { name: "Gone elsewhere", handle: "demo.profiles.elsewhere" });
+  await page.goto("/profiles?whose=own");
+  await page.getByRole("button", { name: "Manage Gone elsewhere" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Model Name").fill("Typed by me");
+  const [model] = await (await page.request.get(`/api/user/${await userId(page)}/models`)).json();
+  expect((await page.request.delete(`/api/models/${model.id}`)).status()).toBe(200);
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This model was deleted meanwhile");
+  await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");
+  await expect(page.getByText("Failed to update model")).toHaveCount(0);
+  await expect(page.getByText("No Models Found")).toBeAttached();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("No Models Found")).toBeVisible();
+});
+
+test("a model whose analysis failed has 'Try again', as on the dashboard", async ({ page }) => {
+  await signUp(page);
+  await submitModel(page, { name: "Failed Model", handle: "demo.profiles.failed" });
+  // Told by the list alone: a platform that is down for this model is so for those of other journeys.
+  await page.route(/\/api\/user\/\d+\/models$/, async (route) => {
+    const answer = await route.fetch();
+    const models: object[] = await answer.json();
+    await route.fulfill({ response: answer, json: models.map((model) => ({ ...model, status: "failed" })) });
+  });
+  await page.goto("/profiles?whose=own");
+  const card = cards(page).filter({ hasText: "Failed Model" });
+  const started = page.waitForResponse(
+    (response) => response.url().endsWith("/analyses") && response.request().method() === "POST",
+  );
+  await card.getByRole("button", { name: "Try again" }).click();
+  expect((await started).ok()).toBe(true);
+  await expect(card.getByRole("link", { name: "View Report" })).toHaveCount(0);
+});

@@ -133,7 +133,9 @@ test("figures typed by hand stand in the next report as self-reported", async ({
   await page.getByLabel("Platform").selectOption("onlyfans");
   await page.getByRole("textbox", { name: "Subscribers" }).fill("4.1K");
   await page.getByRole("button", { name: "Save figures" }).click();
-  await expect(page.getByRole("textbox", { name: "Subscribers" })).toHaveAccessibleDescription("Must be a number");
+  await expect(page.getByRole("textbox", { name: "Subscribers" })).toHaveAccessibleDescription(
+    /^Whole numbers in plain digits/,
+  );
   await page.getByLabel("Subscribers").fill("412");
   await page.getByLabel("What is posted, in your words").fill("photo sets");
   await expectAccessible(page);

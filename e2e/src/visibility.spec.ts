@@ -76,8 +76,16 @@ test("a model joins, claims and shows earnings; hidden again, no visitor finds t
   const earnings = panel.getByRole("group", { name: "Earnings" });
   await expect(earnings.getByLabel("Everybody")).toBeChecked();
   const saved = page.waitForResponse((response) => response.url().endsWith("/visibility") && response.ok());
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/model-dashboard");
+  const there = otherTab.getByRole("region", { name: "Who sees what" }).getByRole("group", { name: "Earnings" });
+  await expect(there.getByLabel("Everybody")).toBeChecked();
   await earnings.getByLabel("Only you").check();
   await saved;
+  // As a browser tells a tab that is seen again.
+  await otherTab.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(there.getByLabel("Only you")).toBeChecked();
+  await otherTab.close();
   await expectAccessible(page);
   await expectNoOverflow(page);
   // On a phone too its three choices stand in one row.

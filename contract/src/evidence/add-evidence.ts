@@ -1,10 +1,10 @@
-import { type ObservationMetric, observationMetrics, type Platform, platformNames } from "@fanradar/engine";
+import { type ObservationMetric, observationMetrics, type Platform, platformNames, shownKind } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { day, id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 
-/** Which figures a person may type for which platform. Earnings are cents of a month. */
+/** Which figures a person may type for which platform. Earnings are cents of a month. Counts and cents are whole, rates need not be. */
 export const typedMetrics = {
   instagram: ["followers", "following", "posts.total", "posts.perWeek", "likes.average", "comments.average"],
   x: ["followers", "following", "posts.total", "posts.perWeek", "likes.average", "comments.average"],
@@ -33,7 +33,7 @@ const figure = z.object({
   metric: z.enum(observationMetrics),
   value: z
     .number({ error: "figure.number" })
-    .check(z.minimum(0, { error: "figure.range" }), z.maximum(1e12, { error: "figure.range" })),
+    .check(z.minimum(0, { error: "figure.range" }), z.maximum(1e12, { error: "figure.large" })),
 });
 
 /** Typed figures with the day they were read off. `key` is made by the client once per entry, so that sending twice changes nothing. */
@@ -56,6 +56,8 @@ export const addEvidenceBody = z
       issues.push({ code: "custom", message, path, input: entry });
     entry.figures.forEach((one, index) => {
       if (!allowed.includes(one.metric)) refuse("invalid", ["figures", index, "metric"]);
+      if (shownKind(one.metric) !== "rate" && !Number.isInteger(one.value))
+        refuse("figure.whole", ["figures", index, "value"]);
     });
     if (entry.figures.length === 0 && !entry.contentStyle) refuse("figure.none", ["figures"]);
   });

@@ -3,10 +3,13 @@ import { asOf, daysAgo, given, seen } from "../test/make-input.ts";
 import { findConflicts } from "./find-conflicts.ts";
 
 const evidence = new Map(
-  [given("read", "api"), given("yesterday", "api", 1), given("typed", "manual"), given("file", "file")].map((one) => [
-    one.key,
-    one,
-  ]),
+  [
+    given("read", "api"),
+    given("yesterday", "api", 1),
+    given("typed", "manual"),
+    given("retyped", "manual"),
+    given("file", "file"),
+  ].map((one) => [one.key, one]),
 );
 
 test("sources that say the same are no conflict, and neither is a figure that moved", () => {
@@ -33,4 +36,18 @@ test("sources that differ stand side by side, the stronger first; what is replac
     ["agrees", 100],
     ["disagrees", 7],
   ]);
+});
+
+test("all that was typed of one day is named beside what contradicts it; what was typed of another day is left out", () => {
+  const observations = [
+    seen("instagram", "followers", 100),
+    seen("instagram", "followers", 7, { evidence: "typed" }),
+    seen("instagram", "followers", 5, { evidence: "typed", observedAt: daysAgo(3) }),
+    seen("instagram", "followers", 9, { evidence: "retyped" }),
+    seen("instagram", "followers", 90, { evidence: "yesterday" }),
+  ];
+  const valuesOf = (told: typeof observations) =>
+    findConflicts(told, evidence, asOf).map(({ sides }) => sides.map(({ observation }) => observation.value));
+  expect(valuesOf(observations)).toEqual([[100, 7, 9]]);
+  expect(valuesOf(observations.filter(({ value }) => value < 10))).toEqual([]);
 });

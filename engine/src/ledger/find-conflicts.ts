@@ -12,7 +12,10 @@ export interface Disagreement {
 
 const speaksAgainst = new Set(["disagrees", "older-stronger"]);
 
-/** Where sources disagree, and how the trust ladder resolved it; what newer figures of the same trust replaced is left out. */
+/**
+ * Where sources disagree, and how the trust ladder resolved it. What newer figures of the same trust replaced is left out, but
+ * for what was typed of the same day otherwise: which of those was the slip is for who typed them to say.
+ */
 export function findConflicts(
   observations: readonly Observation[],
   evidence: ReadonlyMap<string, Evidence>,
@@ -24,6 +27,12 @@ export function findConflicts(
     const [first] = weighed;
     if (!first || !weighed.some(({ verdict }) => speaksAgainst.has(verdict))) return [];
     const { platform, metric } = first.observation;
-    return [{ platform, metric, sides: weighed.filter(({ verdict }) => verdict !== "replaced") }];
+    const typed = weighed.find(({ trust }) => trust === "manual");
+    return [{ platform, metric, sides: weighed.filter((side) => side.verdict !== "replaced" || differs(side, typed)) }];
   });
 }
+
+const differs = ({ observation: one, trust }: Weighed, typed: Weighed | undefined) =>
+  trust === typed?.trust &&
+  one.value !== typed.observation.value &&
+  one.observedAt.slice(0, 10) === typed.observation.observedAt.slice(0, 10);

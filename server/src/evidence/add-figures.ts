@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { addEvidenceBody, EvidenceEntry, FieldCode } from "@fanradar/contract";
 import type { ObservationMetric } from "@fanradar/engine";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { givenFigure, isDayToCome } from "../db/given-figure.ts";
 import type { Db, Tx } from "../db/open-database.ts";
@@ -17,7 +18,10 @@ interface AddOptions {
   now: Date;
 }
 
-/** Stores typed figures, once per person and client key: the same key again answers the first entry. */
+/**
+ * Stores typed figures, once per person and client key: the same key again answers the first entry, and so does another key
+ * with what is there already, unless something newer says otherwise.
+ */
 export async function addFigures(
   db: Db,
   entry: Entry,
@@ -29,6 +33,14 @@ export async function addFigures(
   const key = `manual:${giver}:${entry.key.toLowerCase()}`;
   const day = new Date(`${entry.observedOn}T00:00:00Z`);
   return db.transaction(async (tx) => {
+    // Two tabs that send the same at once make one record.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`figures:${modelId}`}, 0))`);
+    const same = await findSame(tx, entry, { modelId, day });
+    if (same) {
+      if (entry.replaces)
+        await tx.delete(evidence).where(and(replacedBy(entry.replaces, modelId), ne(evidence.id, same.id)));
+      return same;
+    }
     const [made] = await tx
       .insert(evidence)
       .values({
@@ -58,6 +70,40 @@ export async function addFigures(
     // The key was used for another model of the same person.
     return stored ?? { refused: { key: "invalid" as const } };
   });
+}
+
+/** What was typed of the same day with the same figures, if it still is the newest of that day on each of them. */
+async function findSame(
+  tx: Tx,
+  entry: Entry,
+  { modelId, day }: { modelId: number; day: Date },
+): Promise<EvidenceEntry | undefined> {
+  const ofDay = and(
+    eq(evidence.modelId, modelId),
+    eq(evidence.kind, "manual"),
+    eq(evidence.platform, entry.platform),
+    eq(evidence.periodFrom, day),
+  );
+  const toldBy = ({ currency, contentStyle, figures }: Entry | EvidenceEntry) => ({
+    currency,
+    contentStyle: contentStyle || null,
+    figures: new Map(figures.map(({ metric, value }) => [metric, value])),
+  });
+  const told = toldBy(entry);
+  const alike = (await findFigures(tx, ofDay)).filter((one) => isDeepStrictEqual(toldBy(one), told));
+  const same = alike.toSorted((a, b) => b.id - a.id)[0];
+  if (!same) return undefined;
+  const speaksOf = or(
+    inArray(observations.metric, [...told.figures.keys()]),
+    told.contentStyle === null ? undefined : isNotNull(evidence.contentStyle),
+  );
+  const [newer] = await tx
+    .select({ id: evidence.id })
+    .from(evidence)
+    .leftJoin(observations, eq(observations.evidenceId, evidence.id))
+    .where(and(ofDay, gt(evidence.id, same.id), speaksOf))
+    .limit(1);
+  return newer ? undefined : same;
 }
 
 /** Only typed figures are corrected by typing; one that is gone already is no fault. */

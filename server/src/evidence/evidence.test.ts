@@ -120,3 +120,71 @@ test("what is read for everybody cannot be taken away by its id", async () => {
     expect(answer.statusCode).toBe(404);
   }
 });
+
+test("what counts things is a whole number; averages may have decimals, and money no part of a cent", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/demo.whole" });
+  const send = (platform: string, metric: string, value: unknown) =>
+    world.post(person, `/api/models/${model.id}/evidence`, {
+      kind: "manual",
+      key: randomUUID(),
+      platform,
+      observedOn: today,
+      figures: [{ metric, value }],
+    });
+  for (const [platform, metric, value, reason] of [
+    ["instagram", "followers", 1.5, "Must be a whole number"],
+    ["tiktok", "likes.total", 0.1, "Must be a whole number"],
+    ["onlyfans", "subscribers", 12.25, "Must be a whole number"],
+    ["onlyfans", "subscription.priceCents", 999.5, "Must be a whole number"],
+    ["instagram", "followers", 1e13, "This is larger than any such figure"],
+    ["instagram", "followers", -1, "Must be a number from 0 up"],
+    ["instagram", "followers", "12e3", "Must be a number"],
+  ] as const) {
+    const { status, body } = await send(platform, metric, value);
+    expect([status, body.fields]).toEqual([422, { "figures.0.value": reason }]);
+  }
+  expect((await send("instagram", "likes.average", 12.5)).status).toBe(201);
+  expect((await send("onlyfans", "posts.perWeek", 3.5)).status).toBe(201);
+});
+
+test("the same figures typed again are the record that is there, also from two tabs at once", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { tiktokUrl: "@again" });
+  await world.finished(person, model.id);
+  const tiktok = { platform: "tiktok" };
+  const twice = await Promise.all([type(person, model.id, 500, tiktok), type(person, model.id, 500, tiktok)]);
+  expect(new Set(twice).size).toBe(1);
+  const [first] = twice;
+  expect(await type(person, model.id, 500, { ...tiktok, observedOn: "2026-11-01" })).not.toBe(first);
+  const other = await type(person, model.id, 501, tiktok);
+  // What is typed counts again: it is no longer what the newest of them says.
+  const again = await type(person, model.id, 500, tiktok);
+  expect(new Set([first, other, again]).size).toBe(3);
+  // Corrected to what another says already: the wrong one goes.
+  expect(await type(person, model.id, 500, { ...tiktok, replaces: other })).toBe(again);
+  expect(await type(person, model.id, 500, { ...tiktok, replaces: again })).toBe(again);
+  const { items } = await list(person, model.id);
+  expect(
+    items.filter(({ id }: { id: number | null }) => id !== null).map(({ id }: { id: number }) => id),
+  ).not.toContain(other);
+  expect(items.map(({ id }: { id: number | null }) => id)).toContain(again);
+});
+
+test("where a read contradicts what was typed, all that was typed of the day is named", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.conflicts" });
+  await world.finished(person, model.id);
+  await type(person, model.id, 5, { observedOn: "2026-11-01" });
+  const older = await type(person, model.id, 7);
+  const newer = await type(person, model.id, 9);
+  expect((await list(person, model.id)).conflicts).toMatchObject([
+    {
+      sides: [
+        { verdict: "chosen", evidence: null },
+        { verdict: "disagrees", evidence: newer, fact: { value: 9 } },
+        { verdict: "replaced", evidence: older, fact: { value: 7 } },
+      ],
+    },
+  ]);
+});

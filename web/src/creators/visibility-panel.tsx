@@ -33,6 +33,8 @@ export function VisibilityPanel({ platform, handle }: Profile) {
   const { data, error, refetch } = useQuery({
     queryKey: keys.creatorVisibility(platform, handle),
     queryFn: () => call(getCreatorVisibility, { params: { platform, handle } }),
+    // Another tab may have changed it.
+    refetchOnWindowFocus: "always",
   });
   const title = useId();
   return (

@@ -1,10 +1,18 @@
-import { addEvidence, type EvidenceEntry, type Model, platformNames, typedMetrics } from "@fanradar/contract";
+import {
+  addEvidence,
+  type EvidenceEntry,
+  type Model,
+  platformNames,
+  shownKind,
+  typedMetrics,
+} from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { CallError, call } from "../app/call.ts";
+import { useFormat } from "../app/format.ts";
 import { newKey } from "../app/new-key.ts";
 import { keys } from "../app/query-client.ts";
 import { useRoom, useWords } from "../app/words.ts";
@@ -12,11 +20,10 @@ import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { toast } from "../ui/toast.ts";
+import { readTyped, writeTyped } from "./typed-figure.ts";
 
 const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
 type Currency = (typeof currencies)[number];
-/** Typed in whole units of the currency, kept in cents. */
-const inCents = new Set<ObservationMetric>(["subscription.priceCents", "earnings.gross", "earnings.net"]);
 
 interface FiguresDialogProps {
   /** What was pressed, and is gone back to. */
@@ -53,6 +60,7 @@ type FiguresFormProps = Pick<FiguresDialogProps, "model" | "replaces"> & { onSav
 function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const { interfaceWords } = useWords();
   const words = useRoom(rooms.evidence).evidenceWords.typing;
+  const { locale } = useFormat();
   const client = useQueryClient();
   const key = useRef(newKey());
   const today = new Date().toISOString().slice(0, 10);
@@ -61,13 +69,14 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   );
   const [observedOn, setObservedOn] = useState(replaces?.observedOn ?? today);
   const [currency, setCurrency] = useState<Currency>(currencyOf(replaces?.currency) ?? "USD");
-  const [typed, setTyped] = useState(() => textsOf(replaces));
+  const [typed, setTyped] = useState(() => textsOf(replaces, locale));
   const [contentStyle, setContentStyle] = useState(replaces?.contentStyle ?? "");
   const metrics: readonly ObservationMetric[] = typedMetrics[platform];
-  const given = metrics.flatMap((metric) => {
+  const filled = metrics.flatMap((metric) => {
     const text = (typed[metric] ?? "").trim();
-    return text === "" ? [] : [{ metric, value: inCents.has(metric) ? Math.round(Number(text) * 100) : Number(text) }];
+    return text === "" ? [] : [{ metric, value: readTyped(text, shownKind(metric), locale) }];
   });
+  const given = filled.flatMap(({ metric, value }) => (value === undefined ? [] : [{ metric, value }]));
   const [refused, setRefused] = useState<Partial<Record<ObservationMetric | "observedOn", string>>>({});
 
   const save = useMutation({
@@ -105,10 +114,11 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setRefused({});
-    save.mutate();
+    const unread = filled.filter(({ value }) => value === undefined);
+    setRefused(Object.fromEntries(unread.map(({ metric }) => [metric, words.expected[shownKind(metric)]])));
+    if (unread.length === 0) save.mutate();
   };
-  const needsCurrency = metrics.some((metric) => inCents.has(metric));
+  const needsCurrency = metrics.some((metric) => shownKind(metric) === "money");
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
@@ -157,11 +167,23 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
           </Field>
         )}
         {metrics.map((metric) => (
-          <Field key={metric} label={words.metrics[metric]} error={refused[metric]}>
+          <Field
+            key={metric}
+            label={words.metrics[metric]}
+            error={
+              refused[metric] && (
+                <span role="alert" data-notice>
+                  {refused[metric]}
+                </span>
+              )
+            }
+          >
             {(ids) => (
               <Input
                 {...ids}
                 inputMode="decimal"
+                autoComplete="off"
+                maxLength={40}
                 value={typed[metric] ?? ""}
                 onChange={({ target }) => setTyped({ ...typed, [metric]: target.value })}
               />
@@ -196,9 +218,8 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
 const currencyOf = (text: string | undefined) => currencies.find((name) => name === text);
 
 /** What was typed, as it would be typed again. */
-function textsOf(entry: EvidenceEntry | undefined): Partial<Record<ObservationMetric, string>> {
+function textsOf(entry: EvidenceEntry | undefined, locale: string): Partial<Record<ObservationMetric, string>> {
   const texts: Partial<Record<ObservationMetric, string>> = {};
-  for (const { metric, value } of entry?.figures ?? [])
-    texts[metric] = inCents.has(metric) ? (value / 100).toFixed(2) : String(value);
+  for (const { metric, value } of entry?.figures ?? []) texts[metric] = writeTyped(value, shownKind(metric), locale);
   return texts;
 }

@@ -110,6 +110,12 @@ export const evidenceWords = {
     submitting: "Wird gespeichert...",
     done: "Gespeichert. Analysiere neu, um sie im Bericht zu sehen.",
     failed: "Die Zahlen konnten nicht gespeichert werden. Bitte versuche es noch einmal.",
+    /** Where what was typed is none. */
+    expected: {
+      count: "Ganze Zahlen in einfachen Ziffern, etwa 12104 oder 12.104",
+      rate: "Einfache Ziffern, mit Nachkommastellen oder ohne, etwa 1240 oder 12,5",
+      money: "Einfache Ziffern mit höchstens zwei Nachkommastellen, etwa 9,99 oder 1.234,50",
+    },
     metrics: {
       followers: "Follower",
       following: "Folgt",

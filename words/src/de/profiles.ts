@@ -21,7 +21,6 @@ export const profileWords = {
   score: "Score",
   views: "Aufrufe",
   noLinks: "Keine Links",
-  viewReport: "Bericht ansehen",
   creatorPage: "Öffentliche Seite",
   seeWhy: "Warum liegt sie im Trend?",
   whyTrending: (name: string, score: number) => `Warum liegt ${name} im Trend, mit einem Trend-Score von ${score}?`,
@@ -49,6 +48,7 @@ export const profileWords = {
   flagsOfAdmins: "Nur die Verwaltung dieser Instanz kann Abzeichen setzen.",
   namesOfOwners: "Den Namen bestimmt die Plattform oder die Person, der das Profil gehört.",
   handlesOfPlatforms: "Der Handle gehört der Plattform.",
+  gone: "Dieses Model wurde inzwischen gelöscht, daher kann nichts gespeichert werden. Was du getippt hast, bleibt hier, bis du schließt.",
   stale:
     "Dieses Model wurde inzwischen geändert. Was du getippt hast, ist noch da; was du nicht berührt hast, ist auf dem neuesten Stand. Sieh es an und speichere noch einmal.",
   now: "Jetzt:",

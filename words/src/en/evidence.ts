@@ -110,6 +110,12 @@ export const evidenceWords = {
     submitting: "Saving...",
     done: "Saved. Re-analyse to see them in the report.",
     failed: "The figures could not be saved. Please try again.",
+    /** Where what was typed is none. */
+    expected: {
+      count: "Whole numbers in plain digits, such as 12104 or 12,104",
+      rate: "Plain digits, with decimals or not, such as 1240 or 12.5",
+      money: "Plain digits with two decimals at most, such as 9.99 or 1,234.50",
+    },
     metrics: {
       followers: "Followers",
       following: "Following",

@@ -21,7 +21,6 @@ export const profileWords = {
   score: "Score",
   views: "Views",
   noLinks: "No links",
-  viewReport: "View Report",
   creatorPage: "Public page",
   seeWhy: "See why she's trending",
   whyTrending: (name: string, score: number) => `Why is ${name} trending with a score of ${score}?`,
@@ -49,6 +48,7 @@ export const profileWords = {
   flagsOfAdmins: "Only an admin of this instance can set badges.",
   namesOfOwners: "The name is the platform's, or its owner's to choose.",
   handlesOfPlatforms: "The handle is the platform's.",
+  gone: "This model was deleted meanwhile, so nothing can be saved. What you typed stays here until you close this.",
   stale:
     "This model was changed meanwhile. What you typed is still here; what you did not touch is up to date. Look at it and save again.",
   now: "Now:",

@@ -110,6 +110,12 @@ export const evidenceWords = {
     submitting: "Guardando...",
     done: "Guardado. Analiza de nuevo para verlas en el informe.",
     failed: "No se pudieron guardar las cifras. Inténtalo de nuevo.",
+    /** Where what was typed is none. */
+    expected: {
+      count: "Números enteros en cifras simples, por ejemplo 12104 o 12.104",
+      rate: "Cifras simples, con decimales o sin ellos, por ejemplo 1240 o 12,5",
+      money: "Cifras simples con dos decimales como mucho, por ejemplo 9,99 o 1.234,50",
+    },
     metrics: {
       followers: "Seguidores",
       following: "Siguiendo",

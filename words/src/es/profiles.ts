@@ -26,7 +26,6 @@ export const profileWords = {
   score: "Puntuación",
   views: "Visitas",
   noLinks: "Sin enlaces",
-  viewReport: "Ver informe",
   creatorPage: "Página pública",
   seeWhy: "Ver por qué es tendencia",
   whyTrending: (name: string, score: number) =>
@@ -55,6 +54,7 @@ export const profileWords = {
   flagsOfAdmins: "Solo la administración de esta instancia puede poner insignias.",
   namesOfOwners: "El nombre lo elige la plataforma o la persona titular.",
   handlesOfPlatforms: "El usuario es de la plataforma.",
+  gone: "Este modelo se eliminó entretanto, así que no se puede guardar nada. Lo que escribiste sigue aquí hasta que cierres.",
   stale:
     "Este modelo cambió entretanto. Lo que escribiste sigue aquí; lo que no tocaste está al día. Míralo y guarda de nuevo.",
   now: "Ahora:",

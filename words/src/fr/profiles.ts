@@ -26,7 +26,6 @@ export const profileWords = {
   score: "Score",
   views: "Vues",
   noLinks: "Aucun lien",
-  viewReport: "Voir le rapport",
   creatorPage: "Page publique",
   seeWhy: "Voir pourquoi elle est en tendance",
   whyTrending: (name: string, score: number) =>
@@ -55,6 +54,7 @@ export const profileWords = {
   flagsOfAdmins: "Seule l’administration de cette instance peut poser des badges.",
   namesOfOwners: "Le nom est choisi par la plateforme, ou par la personne titulaire.",
   handlesOfPlatforms: "L’identifiant appartient à la plateforme.",
+  gone: "Ce modèle a été supprimé entre-temps : rien ne peut être enregistré. Votre saisie reste ici jusqu’à ce que vous fermiez.",
   stale:
     "Ce modèle a été modifié entre-temps. Votre saisie est toujours là ; ce que vous n’avez pas touché est à jour. Regardez et enregistrez de nouveau.",
   now: "Maintenant :",

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
 import { useWords } from "../../app/words.ts";
+import { ModelAction } from "../../models/model-action.tsx";
 import { linksOf } from "../../models/model-links.ts";
 import { StatusBadge } from "../../models/status-badge.tsx";
-import { useStartAnalysis } from "../../models/use-start-analysis.ts";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
@@ -114,30 +114,8 @@ function Row({ user, model }: { user: Person; model: Model }) {
         <time dateTime={model.createdAt}>{shortDate(model.createdAt, format)}</time>
       </td>
       <td className="px-4 py-1 whitespace-nowrap @max-2xl:p-0">
-        <Action user={user} model={model} />
+        <ModelAction user={user} model={model} />
       </td>
     </tr>
-  );
-}
-
-function Action({ user, model }: { user: Person; model: Model }) {
-  const words = useWords().dashboardWords;
-  const start = useStartAnalysis(user.id);
-  if (model.status === "completed")
-    return (
-      <Link href={`/report/${model.id}`} className={buttonClass("quiet")}>
-        {words.viewReport}
-      </Link>
-    );
-  if (model.status === "failed")
-    return (
-      <Button look="quiet" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
-        {words.tryAgain}
-      </Button>
-    );
-  return (
-    <Link href={`/report/${model.id}`} className="inline-flex min-h-10 items-center text-ink-2 hover:underline">
-      {model.status === "processing" ? words.processingRow : words.pendingRow}
-    </Link>
   );
 }

@@ -41,7 +41,7 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
 function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button">) {
   const { submitWords } = useRoom(rooms.submit);
   const { profileWords: words } = useRoom(rooms.profiles);
-  const { base, draft, newer, change, save, fields } = useManage(user, profile, onClose);
+  const { base, draft, newer, isGone, change, save, fields } = useManage(user, profile, onClose);
   const isOwn = base.kind === "own";
   const isOwner = base.userId === user.id;
   const [isAdult, setAdult] = useState(false);
@@ -65,9 +65,9 @@ function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button"
         if (!needsAdult && !save.isPending) save.mutate();
       }}
     >
-      {newer && (
+      {(newer || isGone) && (
         <p role="alert" className="rounded-lg border border-warn bg-sunken px-4 py-3">
-          {words.stale}
+          {isGone ? words.gone : words.stale}
         </p>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,9 +1,9 @@
 import { creatorPath, type Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
-import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "wouter";
 import { useRoom } from "../../app/words.ts";
 import { Checks, Initial } from "../../creators/marks.tsx";
+import { ModelAction } from "../../models/model-action.tsx";
 import { linksOf } from "../../models/model-links.ts";
 import { StatusBadge } from "../../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
@@ -11,19 +11,22 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import type { Profile } from "./profile.ts";
 
-const ManageDialog = lazy(() => import("./manage-dialog.tsx").then((part) => ({ default: part.ManageDialog })));
-
 /** A featured creator above this score has a link to why. Source: the specification, 'Model Profiles'. */
 const explainedAbove = 90;
 
 const askWhy = ({ id }: Profile, prefill: string) =>
   `/ai-assistant?${new URLSearchParams({ model: String(id), prefill })}`;
 
+interface ProfileCardProps {
+  user: Person;
+  profile: Profile;
+  /** Given what was pressed. */
+  onManage: (profile: Profile, button: HTMLButtonElement) => void;
+}
+
 /** One model: who it is, its badges and figures, and what may be done with it. */
-export function ProfileCard({ user, profile }: { user: Person; profile: Profile }) {
+export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
   const { profileWords: words } = useRoom(rooms.profiles);
-  const [isManaged, setManaged] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const isOwn = profile.kind === "own";
   const links = linksOf(profile);
   const isSandbox = isOwn ? profile.sandbox : profile.facts.some(({ sandbox }) => sandbox);
@@ -62,17 +65,12 @@ export function ProfileCard({ user, profile }: { user: Person; profile: Profile 
         <Button
           aria-haspopup="dialog"
           aria-label={words.manageOf(profile.name)}
-          onClick={({ currentTarget }) => {
-            button.current = currentTarget;
-            setManaged(true);
-          }}
+          onClick={({ currentTarget }) => onManage(profile, currentTarget)}
         >
           {words.manage}
         </Button>
         {isOwn ? (
-          <Link href={`/report/${profile.id}`} className={buttonClass("quiet")}>
-            {words.viewReport}
-          </Link>
+          <ModelAction user={user} model={profile} />
         ) : (
           <Link href={creatorPath(profile)} className={buttonClass("quiet")}>
             {words.creatorPage}
@@ -87,11 +85,6 @@ export function ProfileCard({ user, profile }: { user: Person; profile: Profile 
           </Link>
         )}
       </div>
-      {isManaged && (
-        <Suspense>
-          <ManageDialog user={user} profile={profile} button={button} onClose={() => setManaged(false)} />
-        </Suspense>
-      )}
     </li>
   );
 }

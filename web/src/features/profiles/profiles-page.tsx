@@ -17,6 +17,8 @@ const AddManyDialog = lazy(() => {
   return import("./add-many/add-many-dialog.tsx").then((part) => ({ default: part.AddManyDialog }));
 });
 
+const ManageDialog = lazy(() => import("./manage-dialog.tsx").then((part) => ({ default: part.ManageDialog })));
+
 const pageSize = 24;
 const placeholders = Array.from({ length: 8 }, (_, place) => place);
 const gridClass = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3";
@@ -26,6 +28,12 @@ export function ProfilesPage({ user }: { user: Person }) {
   const { interfaceWords } = useWords();
   const { profileWords: words } = useRoom(rooms.profiles);
   const [filters, change] = useProfileFilters();
+  const [managed, setManaged] = useState<Profile>();
+  const pressed = useRef<HTMLButtonElement>(null);
+  const manage = (profile: Profile, button: HTMLButtonElement) => {
+    pressed.current = button;
+    setManaged(profile);
+  };
   const { profiles, tags, isLoading, isLooking, error, retry } = useProfiles(user, filters);
   return (
     <Shell
@@ -57,9 +65,15 @@ export function ProfilesPage({ user }: { user: Person }) {
           <Summary profiles={profiles} />
           <section aria-label={words.models} aria-busy={isLooking}>
             {/* Another list begins at its beginning. */}
-            <Cards key={JSON.stringify(filters)} user={user} profiles={profiles} />
+            <Cards key={JSON.stringify(filters)} user={user} profiles={profiles} onManage={manage} />
           </section>
         </>
+      )}
+      {/* Here, since a card may go while what is typed of its model stays. */}
+      {managed && (
+        <Suspense>
+          <ManageDialog user={user} profile={managed} button={pressed} onClose={() => setManaged(undefined)} />
+        </Suspense>
       )}
     </Shell>
   );
@@ -89,7 +103,13 @@ function AddMany({ user }: { user: Person }) {
   );
 }
 
-function Cards({ user, profiles }: { user: Person; profiles: Profile[] }) {
+interface CardsProps {
+  user: Person;
+  profiles: Profile[];
+  onManage: (profile: Profile, button: HTMLButtonElement) => void;
+}
+
+function Cards({ user, profiles, onManage }: CardsProps) {
   const { profileWords: words } = useRoom(rooms.profiles);
   const [pages, setPages] = useState(1);
   const shown = profiles.slice(0, pages * pageSize);
@@ -98,7 +118,7 @@ function Cards({ user, profiles }: { user: Person; profiles: Profile[] }) {
     <>
       <ul className={gridClass}>
         {shown.map((profile) => (
-          <ProfileCard key={profile.id} user={user} profile={profile} />
+          <ProfileCard key={profile.id} user={user} profile={profile} onManage={onManage} />
         ))}
       </ul>
       {shown.length < profiles.length && (

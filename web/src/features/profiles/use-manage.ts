@@ -11,7 +11,7 @@ import type { Profile } from "./profile.ts";
 
 /**
  * What is typed of a model, and saving it. Where somebody else changed it meanwhile, `newer` is what stands: members that
- * were not touched follow it, typed ones stay, and the next save is over it.
+ * were not touched follow it, typed ones stay, and the next save is over it. Where somebody deleted it, `isGone`.
  */
 export function useManage(user: Person, opened: Profile, onSaved: () => void) {
   const { interfaceWords } = useWords();
@@ -20,13 +20,17 @@ export function useManage(user: Person, opened: Profile, onSaved: () => void) {
   const [base, setBase] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));
   const [newer, setNewer] = useState<Draft>();
+  const [isGone, setGone] = useState(false);
+  const reread = () => {
+    client.invalidateQueries({ queryKey: ["trending"] });
+    client.invalidateQueries({ queryKey: keys.models(user.id) });
+    client.invalidateQueries({ queryKey: keys.model(base.id) });
+  };
   const save = useMutation({
     mutationFn: () => call(changeModel, { params: { id: base.id }, body: bodyOf(base, draft) }),
     onSuccess: () => {
       toast(words.saved);
-      client.invalidateQueries({ queryKey: ["trending"] });
-      client.invalidateQueries({ queryKey: keys.models(user.id) });
-      client.invalidateQueries({ queryKey: keys.model(base.id) });
+      reread();
       onSaved();
     },
     onError: (error) => {
@@ -36,6 +40,11 @@ export function useManage(user: Person, opened: Profile, onSaved: () => void) {
         setDraft(rebase(draft, { from, to }));
         setBase(stands);
         setNewer(to);
+        return;
+      }
+      if (error instanceof CallError && error.code === "not-found") {
+        setGone(true);
+        reread();
         return;
       }
       toast(words.failed, {
@@ -48,6 +57,7 @@ export function useManage(user: Person, opened: Profile, onSaved: () => void) {
     base,
     draft,
     newer,
+    isGone,
     change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }),
     save,
     fields: save.error instanceof CallError ? save.error.fields : {},

@@ -1,0 +1,28 @@
+import type { Model, Person } from "@fanradar/contract";
+import { Link } from "wouter";
+import { useWords } from "../app/words.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { useStartAnalysis } from "./use-start-analysis.ts";
+
+/** What is to be done with a model now: read its report, try again where that failed, or look on as it is made. */
+export function ModelAction({ user, model }: { user: Person; model: Model }) {
+  const words = useWords().dashboardWords;
+  const start = useStartAnalysis(user.id);
+  if (model.status === "completed")
+    return (
+      <Link href={`/report/${model.id}`} className={buttonClass("quiet")}>
+        {words.viewReport}
+      </Link>
+    );
+  if (model.status === "failed")
+    return (
+      <Button look="quiet" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+        {words.tryAgain}
+      </Button>
+    );
+  return (
+    <Link href={`/report/${model.id}`} className="inline-flex min-h-10 items-center text-ink-2 hover:underline">
+      {model.status === "processing" ? words.processingRow : words.pendingRow}
+    </Link>
+  );
+}
