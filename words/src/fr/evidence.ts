@@ -112,9 +112,9 @@ export const evidenceWords = {
     failed: "Les chiffres n’ont pas pu être enregistrés. Veuillez réessayer.",
     /** Where what was typed is none. */
     expected: {
-      count: "Nombres entiers en chiffres simples, par exemple 12104 ou 12 104",
+      count: "Nombres entiers en chiffres simples, par exemple 12104 ou 12 104",
       rate: "Chiffres simples, avec ou sans décimales, par exemple 1240 ou 12,5",
-      money: "Chiffres simples avec deux décimales au plus, par exemple 9,99 ou 1 234,50",
+      money: "Chiffres simples avec deux décimales au plus, par exemple 9,99 ou 1 234,50",
     },
     metrics: {
       followers: "Abonnés",
