@@ -1,4 +1,4 @@
-import { type ObservationMetric, observationMetrics, type Platform, platformNames, shownKind } from "@fanradar/engine";
+import { type ObservationMetric, observationMetrics, type Platform, platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { day, id, idParam, instant } from "../shapes.ts";
@@ -56,8 +56,6 @@ export const addEvidenceBody = z
       issues.push({ code: "custom", message, path, input: entry });
     entry.figures.forEach((one, index) => {
       if (!allowed.includes(one.metric)) refuse("invalid", ["figures", index, "metric"]);
-      if (shownKind(one.metric) !== "rate" && !Number.isInteger(one.value))
-        refuse("figure.whole", ["figures", index, "value"]);
     });
     if (entry.figures.length === 0 && !entry.contentStyle) refuse("figure.none", ["figures"]);
   });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { addEvidenceBody, EvidenceEntry, FieldCode } from "@fanradar/contract";
-import type { ObservationMetric } from "@fanradar/engine";
+import { type ObservationMetric, shownKind } from "@fanradar/engine";
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { givenFigure, isDayToCome } from "../db/given-figure.ts";
@@ -113,7 +113,14 @@ const replacedBy = (id: number, modelId: number) =>
 function refuse({ observedOn, figures }: Entry, now: Date): Record<string, FieldCode> | undefined {
   if (isDayToCome(observedOn, now)) return { observedOn: "day.future" };
   const twice = figures.findIndex(({ metric }, index) => figures.findIndex((one) => one.metric === metric) < index);
-  return twice < 0 ? undefined : { [`figures.${twice}.metric`]: "invalid" };
+  if (twice >= 0) return { [`figures.${twice}.metric`]: "invalid" };
+  // Nobody has half a follower, and no price a part of a cent.
+  const parts = figures.flatMap(({ metric, value }, index) =>
+    shownKind(metric) !== "rate" && !Number.isInteger(value)
+      ? [[`figures.${index}.value`, "figure.whole"] as const]
+      : [],
+  );
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
 /** Typed figures as their giver sees them; `where` names whose. */
