@@ -44,6 +44,9 @@ test("a visitor pastes months and reads a price with its range, other prices, a 
   const chart = result.locator('[data-series="revenue"] svg');
   const now = await chart.locator("circle").getAttribute("cx");
   await expect(chart.locator(`text[x="${now}"]`).first()).toHaveText("Feb 26");
+  // What is coming after months that ended long ago is named, and so is where they ended.
+  await expect(result.locator('span[data-fact="revenue.month"]').first()).toHaveText(/^Mar 1\s–\s31, 2026$/);
+  await expect(result.getByText(/^The months told end on Feb 28, 2026/)).toBeVisible();
   await expect(result.getByText(/figures checked/)).toBeVisible();
   await result.locator('[data-fact="revenue.year"]').first().click();
   await expect(page.getByRole("dialog")).toContainText("10,000 paths");

@@ -8,7 +8,18 @@ const monthSpread = 0.1;
 /** Of a standard normal: eight of ten lie within. */
 const eightOfTen = 1.2816;
 
-/** What a test of four weeks needs: who would join without it, who must join at its price, and what chance alone may do. */
+const longestTest = 365;
+
+/**
+ * What a test of four weeks needs: who would join without it, who must join at its price, and what chance alone may do.
+ *
+ * Of M months before in which J joined, U are expected in the test, and N = U × (present price + beside) ÷ (tested price + beside)
+ * bring as much. The logarithm of a count over its expectation spreads by
+ * s(d) = √(1 ÷ J + 0.1² ÷ M + (1 ÷ U + 0.1²) × 28 ÷ d) in d days: the months before move of themselves too, and that no longer
+ * test takes away. The tested price is surely better from N × e^(1.2816 s) on, surely worse up to N ÷ e^(1.2816 s): each is
+ * reached by chance alone one time of ten. A test that goes as the curves expect, by a revenue of r times the present one, is
+ * decided once 1.2816 s(d) ≤ ln r.
+ */
 export function putTest(desk: PricingDesk, price: string | undefined): boolean {
   const { input, put, numberOf } = desk;
   const [current, tested] = [numberOf("price"), price === undefined ? undefined : numberOf(price)];
@@ -19,7 +30,9 @@ export function putTest(desk: PricingDesk, price: string | undefined): boolean {
   const usual = (joined / days) * testDays;
   const extras = numberOf("extras.perPayer") ?? 0;
   const needed = (usual * (current + extras)) / (tested + extras);
-  const off = eightOfTen * Math.sqrt(1 / joined + 1 / usual + monthSpread ** 2);
+  const before = 1 / joined + monthSpread ** 2 / recent.length;
+  const within = 1 / usual + monthSpread ** 2;
+  const off = eightOfTen * Math.sqrt(before + within);
   const n = { n: recent.length, sampleOf: "months" } as const;
   const guess = { ...n, kind: "estimated" } as const;
   put({ metric: "test.length", kind: "derived", unit: "days", value: testDays, formula: "test.length" });
@@ -41,6 +54,9 @@ export function putTest(desk: PricingDesk, price: string | undefined): boolean {
     formula: "test.needed",
     inputs: ["test.usual", "price", price],
   });
+  const bounds = { ...guess, unit: "count", inputs: ["test.needed", "test.noticeable"] } as const;
+  put({ ...bounds, metric: "test.keep", value: Math.ceil(needed * Math.exp(off)), formula: "test.keep" });
+  put({ ...bounds, metric: "test.back", value: Math.floor(needed / Math.exp(off)), formula: "test.back" });
   put({
     ...guess,
     metric: "test.noticeable",
@@ -48,5 +64,18 @@ export function putTest(desk: PricingDesk, price: string | undefined): boolean {
     value: 100 * (Math.exp(off) - 1),
     formula: "test.noticeable",
   });
+  const change = `${price}.change`;
+  const hoped = Math.log(1 + (numberOf(change) ?? 0) / 100) / eightOfTen;
+  const runs =
+    hoped > 0 && hoped ** 2 > before ? (testDays * within) / (hoped ** 2 - before) : Number.POSITIVE_INFINITY;
+  if (runs <= longestTest)
+    put({
+      ...guess,
+      metric: "test.runs",
+      unit: "days",
+      value: Math.max(testDays, 7 * Math.ceil(runs / 7)),
+      formula: "test.runs",
+      inputs: ["test.usual", change],
+    });
   return true;
 }

@@ -68,9 +68,12 @@ export function writePricing(facts: Facts, { change, test, ladder, isUntold = fa
       say("plan.before", "plan", { usual: "test.usual", length: "test.length", price: "price" }),
       say("plan.start", "plan", slots),
       say("plan.middle", "plan", {}),
-      say("plan.end", "plan", { ...slots, needed: "test.needed" }),
-      say("plan.chance", "plan", { noticeable: "test.noticeable" }),
+      say("plan.chance", "plan", { tested, needed: "test.needed", noticeable: "test.noticeable" }),
+      say("plan.end", "plan", { ...slots, keep: "test.keep", back: "test.back" }),
     );
+    if (!isThere("test.runs")) said.push(say("plan.never", "plan", { tested }));
+    else
+      add(numberIn("test.runs") > numberIn("test.length"), say("plan.longer", "plan", { tested, runs: "test.runs" }));
   }
   return said;
 }

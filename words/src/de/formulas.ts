@@ -101,6 +101,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(Likes + Kommentare) des typischen Beitrags im Zeitraum ÷ Follower damals, auf dem Profil mit den meisten Followern",
   "portfolio.change": "(jetzt − vorher) ÷ vorher, derer, die beides haben; vorher ist der gleich lange Zeitraum davor",
+  "portfolio.typicalChange":
+    "Median der eigenen Änderungen (jetzt − vorher) ÷ vorher, von allen, die beides haben; vorher ist der gleich lange Zeitraum vor diesem",
   "portfolio.cohort": "Profile, die am ersten gezeigten Tag gelesen waren, jedes Mal dieselben",
   "count.rows": "Anzahl der Zeilen",
   "price.asAsked": "der Preis auf 49 oder 99 Cent, der dem Schritt am nächsten liegt",
@@ -131,7 +133,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "test.usual": "Neue am Tag der neuesten Monate × 28",
   "test.needed":
     "erwartete Neue × (jetziger Preis + was jede Person daneben zahlt) ÷ (Testpreis + dasselbe), aufgerundet",
-  "test.noticeable": "was Zufall beim Zählen und die eigene Bewegung eines Monats 8 von 10 Mal erreichen",
+  "test.noticeable":
+    "was Zufall beim Zählen und die eigene Bewegung der Monate, vorher und im Test, 8 von 10 Mal erreichen",
+  "test.keep": "nötige Neue × (1 + kleinster erkennbarer Unterschied), aufgerundet",
+  "test.back": "nötige Neue ÷ (1 + kleinster erkennbarer Unterschied), abgerundet",
+  "test.runs": "Tage, bis das vom Preis Erwartete mehr ist, als Zufall 8 von 10 Mal erreicht, in ganzen Wochen",
   "change.counted": "neue Abos in ganzen Wochen, vorher so viele wie nachher",
   "change.joined": "(nachher − vorher) ÷ vorher; die Spanne enthält Zufall und was Monate von selbst tun, keine Saison",
   "change.net": "mittlere Woche nachher ÷ vorher − 1; die Spanne danach, wie sehr die Wochen sich unterscheiden",

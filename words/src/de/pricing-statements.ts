@@ -46,9 +46,14 @@ export const pricingStatementWords = pricingSentences({
     "Erste Woche: Verlange {tested} von neuen Abos, lass {price} für alle anderen und notiere die Änderung hier.",
   "plan.middle":
     "Zweite und dritte Woche: Poste wie bisher und ändere sonst nichts; keine Aktion, kein Paket, keine neue Plattform.",
+  "plan.chance":
+    "{tested} bringt so viel wie jetzt, wenn {needed} dazukommen; allein durch Zufall können es bis zu {noticeable} mehr sein, deshalb beweisen weniger nichts.",
   "plan.end":
-    "Ende der vierten Woche: Behalte {tested}, wenn mindestens {needed} dazukamen; kehre zu {price} zurück, wenn es deutlich weniger waren.",
-  "plan.chance": "Ein Unterschied unter {noticeable} lässt sich in dieser Zeit nicht vom Zufall unterscheiden.",
+    "Ende der vierten Woche: Behalte {tested}, wenn mindestens {keep} dazukamen; kehre zu {price} zurück, wenn es höchstens {back} waren. Was dazwischen liegt, lässt sich nicht vom Zufall unterscheiden.",
+  "plan.longer":
+    "Wenn {tested} so wirkt wie erwartet, braucht der Test etwa {runs}, um das vom Zufall zu unterscheiden.",
+  "plan.never":
+    "Was von {tested} zu erwarten ist, ist so wenig, dass es auch ein Jahr Test nicht vom Zufall unterscheidet: Nur eine Überraschung entscheidet.",
   "change.more": "Es kamen mehr dazu als vorher: {joined} ({joined.range}).",
   "change.fewer": "Es kamen weniger dazu als vorher: {joined} ({joined.range}).",
   "change.unclear":

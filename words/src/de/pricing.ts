@@ -64,6 +64,8 @@ export const pricingWords = {
   revenueChart: "Nettoumsatz je Monat",
   revenueNote:
     "Eins von zehn Jahren bringt weniger als die vorsichtige Zahl, eins von zehn mehr als die optimistische. Ein plötzlicher Sprung ist in keiner.",
+  endedOn: (day: string) =>
+    `Die angegebenen Monate enden am ${day}: Was folgt, ist von dort an gerechnet, nicht von heute.`,
   conservative: "Vorsichtig",
   expected: "Erwartet",
   optimistic: "Optimistisch",

@@ -98,6 +98,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(likes + comments) of the typical post of the period ÷ followers then, on the profile with the most followers",
   "portfolio.change": "(now − before) ÷ before, of those that have both; before is the equal period ahead of this one",
+  "portfolio.typicalChange":
+    "median of each one's own (now − before) ÷ before, of those that have both; before is the equal period ahead of this one",
   "portfolio.cohort": "profiles that were read on the first day shown, the same at each time",
   "count.rows": "count of rows",
   "price.asAsked": "the price that ends in 49 or 99 cents nearest to the step",
@@ -127,7 +129,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "test.usual": "newcomers a day of the newest months × 28",
   "test.needed":
     "expected newcomers × (present price + what each pays beside it) ÷ (tested price + the same), rounded up",
-  "test.noticeable": "what counting noise and a month’s own movement reach 8 of 10 times",
+  "test.noticeable": "what counting noise and the own movement of months, before and in the test, reach 8 of 10 times",
+  "test.keep": "newcomers needed × (1 + smallest difference that shows), rounded up",
+  "test.back": "newcomers needed ÷ (1 + smallest difference that shows), rounded down",
+  "test.runs": "days until what is expected of the price is more than chance reaches 8 of 10 times, in whole weeks",
   "change.counted": "new subscriptions in whole weeks, as many before as after",
   "change.joined": "(after − before) ÷ before; the range holds chance and what months do of themselves, not a season",
   "change.net": "mean week after ÷ mean week before − 1; the range by how much the weeks differ",

@@ -47,9 +47,13 @@ export const pricingStatementWords = pricingSentences({
   "plan.start":
     "First week: ask {tested} of new subscribers, leave {price} for everyone else, and log the change here.",
   "plan.middle": "Second and third week: post as before and change nothing else; no sale, no bundle, no new platform.",
+  "plan.chance":
+    "{tested} brings as much as now if {needed} join; chance alone may bring up to {noticeable} more than that, so fewer prove nothing.",
   "plan.end":
-    "End of the fourth week: keep {tested} if at least {needed} joined; go back to {price} if clearly fewer did.",
-  "plan.chance": "A difference under {noticeable} cannot be told from chance in that time.",
+    "End of the fourth week: keep {tested} if at least {keep} joined; go back to {price} if at most {back} did. What lies between cannot be told from chance.",
+  "plan.longer": "If {tested} does as expected, about {runs} of testing are needed to tell it from chance.",
+  "plan.never":
+    "What is expected of {tested} is too little to be told from chance even in a year of testing: only a surprise decides.",
   "change.more": "More joined than before: {joined} ({joined.range}).",
   "change.fewer": "Fewer joined than before: {joined} ({joined.range}).",
   "change.unclear": "Whether more or fewer joined cannot be told from chance: {joined} ({joined.range}).",

@@ -65,6 +65,7 @@ export const pricingWords = {
   revenueChart: "Net revenue by month",
   revenueNote:
     "One year of ten brings less than the conservative figure, one of ten more than the optimistic one. A sudden leap is in none of them.",
+  endedOn: (day: string) => `The months told end on ${day}: what follows is reckoned on from there, not from today.`,
   conservative: "Conservative",
   expected: "Expected",
   optimistic: "Optimistic",

@@ -105,6 +105,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(me gusta + comentarios) de la publicación típica del periodo ÷ seguidores entonces, en el perfil con más seguidores",
   "portfolio.change": "(ahora − antes) ÷ antes, de los que tienen ambos; antes es el periodo igual previo a este",
+  "portfolio.typicalChange":
+    "mediana del cambio propio de cada uno, (ahora − antes) ÷ antes, de los que tienen ambos; antes es el periodo igual que precede a este",
   "portfolio.cohort": "perfiles que se leyeron el primer día mostrado, los mismos cada vez",
   "count.rows": "número de filas",
   "price.asAsked": "el precio acabado en 49 o 99 céntimos más cercano al paso",
@@ -137,7 +139,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "test.usual": "nuevos al día de los meses más recientes × 28",
   "test.needed":
     "nuevos esperados × (precio actual + lo que cada cual paga aparte) ÷ (precio probado + lo mismo), redondeado hacia arriba",
-  "test.noticeable": "lo que alcanzan 8 de 10 veces el azar del recuento y el movimiento propio del mes",
+  "test.noticeable":
+    "lo que alcanzan 8 de 10 veces el azar del recuento y el movimiento propio de los meses, antes y durante la prueba",
+  "test.keep": "nuevos necesarios × (1 + menor diferencia perceptible), redondeado hacia arriba",
+  "test.back": "nuevos necesarios ÷ (1 + menor diferencia perceptible), redondeado hacia abajo",
+  "test.runs":
+    "días hasta que lo esperado del precio supere lo que el azar alcanza 8 de 10 veces, en semanas completas",
   "change.counted": "suscripciones nuevas en semanas completas, tantas antes como después",
   "change.joined":
     "(después − antes) ÷ antes; el rango incluye el azar y lo que varían los meses por sí mismos, no una temporada",

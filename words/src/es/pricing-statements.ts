@@ -48,9 +48,13 @@ export const pricingStatementWords = pricingSentences({
     "Primera semana: pide {tested} a los suscriptores nuevos, deja {price} para los demás y registra el cambio aquí.",
   "plan.middle":
     "Segunda y tercera semana: publica como antes y no cambies nada más; ni ofertas, ni paquetes, ni plataformas nuevas.",
+  "plan.chance":
+    "{tested} trae tanto como ahora si llegan {needed}; solo por azar pueden llegar hasta un {noticeable} más, así que menos no prueba nada.",
   "plan.end":
-    "Fin de la cuarta semana: conserva {tested} si llegaron al menos {needed}; vuelve a {price} si fueron claramente menos.",
-  "plan.chance": "Una diferencia inferior a {noticeable} no se distingue del azar en ese tiempo.",
+    "Fin de la cuarta semana: conserva {tested} si llegaron al menos {keep}; vuelve a {price} si llegaron como mucho {back}. Lo que queda en medio no se distingue del azar.",
+  "plan.longer": "Si {tested} funciona como se espera, hacen falta unos {runs} de prueba para distinguirlo del azar.",
+  "plan.never":
+    "Lo que se espera de {tested} es demasiado poco para distinguirlo del azar incluso en un año de prueba: solo decide una sorpresa.",
   "change.more": "Llegaron más que antes: {joined} ({joined.range}).",
   "change.fewer": "Llegaron menos que antes: {joined} ({joined.range}).",
   "change.unclear": "No se distingue del azar si llegaron más o menos: {joined} ({joined.range}).",

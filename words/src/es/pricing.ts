@@ -64,6 +64,7 @@ export const pricingWords = {
   revenueChart: "Ingresos netos por mes",
   revenueNote:
     "Un año de cada diez trae menos que la cifra prudente, uno de cada diez más que la optimista. Un salto repentino no está en ninguna.",
+  endedOn: (day: string) => `Los meses indicados terminan el ${day}: lo que sigue se calcula desde ahí, no desde hoy.`,
   conservative: "Prudente",
   expected: "Esperado",
   optimistic: "Optimista",

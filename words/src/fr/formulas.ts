@@ -103,6 +103,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(j’aime + commentaires) de la publication typique de la période ÷ abonnés d’alors, sur le profil qui a le plus d’abonnés",
   "portfolio.change": "(maintenant − avant) ÷ avant, de ceux qui ont les deux ; avant est la période égale qui précède",
+  "portfolio.typicalChange":
+    "médiane des variations de chacun, (maintenant − avant) ÷ avant, pour ceux qui ont les deux ; avant est la période égale qui précède",
   "portfolio.cohort": "profils lus au premier jour montré, les mêmes à chaque fois",
   "count.rows": "nombre de lignes",
   "price.asAsked": "le prix finissant par 49 ou 99 centimes le plus proche du pas",
@@ -132,7 +134,12 @@ export const formulaWords: Record<FormulaKey, string> = {
   "test.usual": "nouveaux par jour des derniers mois × 28",
   "test.needed":
     "nouveaux attendus × (prix actuel + ce que chacun paie à côté) ÷ (prix testé + le même montant), arrondi au-dessus",
-  "test.noticeable": "ce qu’atteignent 8 fois sur 10 le hasard du comptage et le mouvement propre d’un mois",
+  "test.noticeable":
+    "ce qu’atteignent 8 fois sur 10 le hasard du comptage et le mouvement propre des mois, avant et pendant le test",
+  "test.keep": "nouveaux nécessaires × (1 + plus petite différence visible), arrondi au-dessus",
+  "test.back": "nouveaux nécessaires ÷ (1 + plus petite différence visible), arrondi au-dessous",
+  "test.runs":
+    "jours jusqu’à ce que l’effet attendu du prix dépasse ce que le hasard atteint 8 fois sur 10, en semaines entières",
   "change.counted": "nouveaux abonnements en semaines entières, autant avant qu’après",
   "change.joined":
     "(après − avant) ÷ avant ; la plage tient compte du hasard et du mouvement propre des mois, pas d’une saison",

@@ -47,9 +47,13 @@ export const pricingStatementWords = pricingSentences({
     "Première semaine : demandez {tested} aux nouveaux abonnés, laissez {price} aux autres et notez le changement ici.",
   "plan.middle":
     "Deuxième et troisième semaine : publiez comme avant et ne changez rien d’autre ; ni promotion, ni lot, ni nouvelle plateforme.",
+  "plan.chance":
+    "{tested} rapporte autant qu’aujourd’hui si {needed} arrivent ; le hasard seul peut en amener jusqu’à {noticeable} de plus, moins ne prouve donc rien.",
   "plan.end":
-    "Fin de la quatrième semaine : gardez {tested} si au moins {needed} sont arrivés ; revenez à {price} s’il y en a nettement moins.",
-  "plan.chance": "Une différence inférieure à {noticeable} ne se distingue pas du hasard sur cette durée.",
+    "Fin de la quatrième semaine : gardez {tested} si au moins {keep} sont arrivés ; revenez à {price} s’il y en a au plus {back}. Ce qui est entre les deux ne se distingue pas du hasard.",
+  "plan.longer": "Si {tested} agit comme prévu, il faut environ {runs} de test pour le distinguer du hasard.",
+  "plan.never":
+    "Ce qui est attendu de {tested} est trop faible pour se distinguer du hasard, même en un an de test : seule une surprise décide.",
   "change.more": "Plus d’arrivées qu’avant : {joined} ({joined.range}).",
   "change.fewer": "Moins d’arrivées qu’avant : {joined} ({joined.range}).",
   "change.unclear": "Plus ou moins d’arrivées, cela ne se distingue pas du hasard : {joined} ({joined.range}).",

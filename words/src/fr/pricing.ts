@@ -64,6 +64,8 @@ export const pricingWords = {
   revenueChart: "Revenu net par mois",
   revenueNote:
     "Une année sur dix rapporte moins que le chiffre prudent, une sur dix plus que l’optimiste. Un bond soudain n’est dans aucun.",
+  endedOn: (day: string) =>
+    `Les mois indiqués se terminent le ${day} : la suite est calculée à partir de là, pas d’aujourd’hui.`,
   conservative: "Prudent",
   expected: "Attendu",
   optimistic: "Optimiste",

@@ -1,5 +1,5 @@
 import type { Fact } from "@fanradar/engine";
-import { renderStatement, rooms, showReason } from "@fanradar/words";
+import { period, renderStatement, rooms, shortDate, showReason } from "@fanradar/words";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
@@ -8,6 +8,7 @@ import { Pieces } from "../../reports/sentences.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
 import { Skeleton } from "../../ui/states.tsx";
+import { endedLongAgo } from "./ended-long-ago.ts";
 import { PriceLadder } from "./price-ladder.tsx";
 import type { PricingAnswer } from "./use-pricing.ts";
 
@@ -22,6 +23,9 @@ export function PricingResult({ answer: { ledger: told } }: { answer: PricingAns
   const ledger: Ledger = { facts: new Map(told.facts.map((fact) => [fact.id, fact])), sources: told.sources };
   const fact = (id: string) => ledger.facts.get(id);
   const [revenue] = told.series;
+  const ended = revenue && endedLongAgo(revenue, told.asOf);
+  // Months are those of the calendar, wherever they are read.
+  const calendar = { ...useFormat(), timeZone: "UTC" };
   const by =
     told.about === "data" ? words.aboutData : told.model ? words.aboutModel(told.model.name) : words.aboutNothing;
   return (
@@ -38,6 +42,11 @@ export function PricingResult({ answer: { ledger: told } }: { answer: PricingAns
         {told.ladder.length > 0 && <PriceLadder ladder={told.ladder} ledger={ledger} />}
       </Part>
       <Part title={words.revenue}>
+        {ended && (
+          <p className="max-w-[72ch] text-ink-2" data-fact="revenue.month">
+            {words.endedOn(shortDate(ended, calendar))}
+          </p>
+        )}
         <dl className="grid gap-4 sm:grid-cols-3">
           {labels.map((label) => (
             <div key={label} className="grid content-start gap-1 rounded-xl border border-line bg-card p-4">
@@ -47,7 +56,14 @@ export function PricingResult({ answer: { ledger: told } }: { answer: PricingAns
                 return (
                   one && (
                     <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                      <span className="text-ink-3">{span === "year" ? words.annual : words.monthly}</span>
+                      <span className="text-ink-3">
+                        {span === "year" ? words.annual : words.monthly}
+                        {one.period && (
+                          <span className="block text-xs" data-fact={one.id}>
+                            {period(one.period, calendar)}
+                          </span>
+                        )}
+                      </span>
                       <Figure
                         fact={one}
                         ledger={ledger}
