@@ -4,6 +4,8 @@ import { Fragment } from "react";
 import { useFormat } from "../app/format.ts";
 import { useRoom } from "../app/words.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
+import { KeptTogether } from "../ui/kept-together.tsx";
+import { withMarks } from "../ui/with-marks.ts";
 
 /** The report's ledger, by id. */
 export function ledgerOf(sealed: Sealed): Ledger {
@@ -22,17 +24,23 @@ export function Sentence({ statement, ledger }: { statement: Statement; ledger: 
 export function Pieces({ pieces, ledger }: { pieces: Piece[]; ledger: Ledger }) {
   return (
     <>
-      {pieces.map((piece, index) => {
-        const key = `${index}-${piece.text}`;
-        if (!piece.fact) return <Fragment key={key}>{piece.text}</Fragment>;
-        if (piece.isFigure)
-          return <Figure key={key} fact={piece.fact} ledger={ledger} text={piece.text} className="font-medium" />;
-        return (
-          <span key={key} data-fact={piece.fact.id}>
-            {piece.text}
-          </span>
-        );
-      })}
+      {withMarks(pieces, (piece) => piece.fact !== undefined && piece.isFigure).map(
+        ({ piece, text, ...marks }, index) => {
+          const key = `${index}-${piece.text}`;
+          if (!piece.fact) return <Fragment key={key}>{text}</Fragment>;
+          if (piece.isFigure)
+            return (
+              <KeptTogether key={key} {...marks}>
+                <Figure fact={piece.fact} ledger={ledger} text={text} className="font-medium" />
+              </KeptTogether>
+            );
+          return (
+            <span key={key} data-fact={piece.fact.id}>
+              {text}
+            </span>
+          );
+        },
+      )}
     </>
   );
 }

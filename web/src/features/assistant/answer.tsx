@@ -4,6 +4,8 @@ import { Fragment, type ReactNode, Suspense } from "react";
 import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
+import { KeptTogether } from "../../ui/kept-together.tsx";
+import { withMarks } from "../../ui/with-marks.ts";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
 import type { Turn } from "./turn.ts";
 
@@ -96,8 +98,11 @@ function groupsOf(lines: readonly ChatLine[]): Group[] {
 /** A line's words, and its figures to open once the ledger is here. Amounts that are hidden on this device are hidden here too. */
 function Pieces({ line, ledger }: { line: ChatLine; ledger: Ledger }) {
   const { hidesAmounts } = useFormat();
-  return line.pieces.map(({ text, factId, part, lang }, index) => {
-    const key = `${index}-${text}`;
+  const isFigure = ({ factId, part }: ChatLine["pieces"][number]) =>
+    part === "figure" && factId !== undefined && ledger.facts.has(factId);
+  return withMarks(line.pieces, isFigure).map(({ piece, text, ...marks }, index) => {
+    const { factId, part, lang } = piece;
+    const key = `${index}-${piece.text}`;
     if (factId === undefined)
       return (
         <span key={key} {...(lang && { lang })} {...(line.kind === "lead" && { "data-notice": true })}>
@@ -107,7 +112,11 @@ function Pieces({ line, ledger }: { line: ChatLine; ledger: Ledger }) {
     const fact = ledger.facts.get(factId);
     const isHidden = hidesAmounts && fact?.unit === "cents";
     if (fact && part === "figure")
-      return <Figure key={key} fact={fact} ledger={ledger} className="font-medium" {...(!isHidden && { text })} />;
+      return (
+        <KeptTogether key={key} {...marks}>
+          <Figure fact={fact} ledger={ledger} className="font-medium" {...(!isHidden && { text })} />
+        </KeptTogether>
+      );
     if (isHidden && part === "range") return <Fragment key={key} />;
     return (
       <span key={key} data-fact={factId}>
