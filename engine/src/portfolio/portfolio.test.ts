@@ -137,6 +137,24 @@ describe("creators", () => {
   });
 });
 
+test("creators together change by what is typical of each one's own change, between those of their platforms", () => {
+  const change = (count: number, by: number): Given => ({ counts: [count, count, count * by] });
+  const small = [100, 100, 100, 100, 100].map((count) => change(count, 1));
+  const large = [9_000, 9_100, 9_200, 9_300, 9_400].map((count) => change(count, 1.06));
+  // The one in the middle falls: the median of all counts would, by far more than either platform's.
+  const input = inputOf("creators", ...small, change(500, 0.2), ...large);
+  const subjects = input.subjects.map((one, at): PortfolioSubject => (at > 5 ? { ...one, platform: "x" } : one));
+  const { facts } = told({ ...input, subjects });
+  const [all, instagram, x] = ["", "instagram.", "x."].map((on) =>
+    Number(facts.get(`${on}portfolio.followers.change`)?.value),
+  );
+  expect(instagram).toBeCloseTo(0);
+  expect(x).toBeCloseTo(6);
+  expect(all).toBeGreaterThanOrEqual(instagram ?? Number.NaN);
+  expect(all).toBeLessThanOrEqual(x ?? Number.NaN);
+  expect(facts.get("portfolio.followers.change")).toMatchObject({ formula: "portfolio.typicalChange", n: 11 });
+});
+
 describe("earnings", () => {
   const paid = (span: Span, cents: number, more: object = {}) => ({
     member: "1",

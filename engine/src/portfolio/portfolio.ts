@@ -4,6 +4,7 @@ import type { Fact, Reason, Series } from "../ledger/fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import { openBooks } from "./books.ts";
+import { changeOf } from "./change-of.ts";
 import { barsOf } from "./portfolio-bars.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject } from "./portfolio-input.ts";
 import { ledgerOf, sourcesOf } from "./portfolio-ledger.ts";
@@ -38,41 +39,49 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
   const readings = readingsOf(input);
   const { followers, posts, rateOf } = readings;
   const put = ledgerOf(input, facts);
-  const together = (values: readonly number[]) =>
-    whose === "own" ? { value: values.reduce((sum, value) => sum + value, 0) } : typical(values);
+  const together = whose === "own" ? sumOf : typical;
 
   /** A figure of some subjects now, and its change where enough of them have it at both times. */
   const putLevel = (
     { prefix = "", platform, name, unit, formula }: Level,
     of: readonly PortfolioSubject[],
     valueAt: (subject: PortfolioSubject, span: "now" | "before") => number | undefined,
-    join: (values: readonly number[]) => ReturnType<typeof typical>,
+    join: typeof typical,
     none: Reason,
   ) => {
     const about = { id: `${prefix}${name}`, metric: name, unit, ...(platform && { platform }) };
     const known = of.filter((one) => valueAt(one, "now") !== undefined);
-    const at = (some: readonly PortfolioSubject[], span: "now" | "before") =>
-      join(some.flatMap((one) => valueAt(one, span) ?? []));
     if (known.length < fewest) {
       const reason: Reason =
         whose === "creators" && known.length > 0 ? { code: "too-few-peers", needs: fewest, has: known.length } : none;
       put({ ...about, reason }, []);
       return;
     }
-    put({ ...about, ...at(known, "now"), n: known.length, sampleOf: "profiles", formula, period }, known);
+    put(
+      {
+        ...about,
+        ...join(known.flatMap((one) => valueAt(one, "now") ?? [])),
+        n: known.length,
+        sampleOf: "profiles",
+        formula,
+        period,
+      },
+      known,
+    );
     const both = known.filter((one) => valueAt(one, "before") !== undefined);
-    const past = both.length < fewest ? 0 : at(both, "before").value;
-    if (past <= 0) return;
+    const changed = changeOf(
+      both.map((one) => [valueAt(one, "before") ?? 0, valueAt(one, "now") ?? 0]),
+      { fewest, isTypical: join === typical },
+    );
+    if (!changed) return;
     put(
       {
         id: `${about.id}.change`,
         metric: `${name}.change`,
         ...(platform && { platform }),
         unit: "percent",
-        value: (100 * (at(both, "now").value - past)) / past,
-        n: both.length,
+        ...changed,
         sampleOf: "profiles",
-        formula: "portfolio.change",
         inputs: [about.id],
         period: input.before,
       },
@@ -197,6 +206,10 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
   const series = barsOf(input, metric, { readings, books, together, fewest, put });
   return { facts, series, sources: sourcesOf(facts, input), platforms, top: ranked.map(({ id }) => id) };
 }
+
+const sumOf = (values: readonly number[]): ReturnType<typeof typical> => ({
+  value: values.reduce((sum, value) => sum + value, 0),
+});
 
 interface Level {
   prefix?: string;

@@ -14,7 +14,7 @@ export const analyticsWords = {
   against: "gegenüber",
   trend: "Verlauf",
   trendNone: "Von diesen Tagen ist noch nichts bekannt.",
-  cohort: "Jeweils gezählte Profile:",
+  cohort: "Jeweils gezählte Profile (eine Person kann mehrere haben):",
   platforms: "Plattformen",
   members: { own: "Models", creators: "Creators" },
   typical: "Typische Follower",

@@ -14,7 +14,7 @@ export const analyticsWords = {
   against: "against",
   trend: "Trend",
   trendNone: "Nothing is known of these days yet.",
-  cohort: "Profiles counted each time:",
+  cohort: "Profiles counted each time (one creator may have several):",
   platforms: "Platforms",
   members: { own: "Models", creators: "Creators" },
   typical: "Typical followers",

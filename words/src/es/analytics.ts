@@ -14,7 +14,7 @@ export const analyticsWords = {
   against: "frente a",
   trend: "Evolución",
   trendNone: "De estos días aún no se sabe nada.",
-  cohort: "Perfiles contados cada vez:",
+  cohort: "Perfiles contados cada vez (cada cual puede tener varios):",
   platforms: "Plataformas",
   members: { own: "Modelos", creators: "Creadores" },
   typical: "Seguidores típicos",

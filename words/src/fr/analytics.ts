@@ -14,7 +14,7 @@ export const analyticsWords = {
   against: "face à",
   trend: "Évolution",
   trendNone: "Rien n’est encore connu de ces jours.",
-  cohort: "Profils comptés à chaque fois :",
+  cohort: "Profils comptés à chaque fois (une personne peut en avoir plusieurs) :",
   platforms: "Plateformes",
   members: { own: "Modèles", creators: "Créateurs" },
   typical: "Abonnés typiques",
