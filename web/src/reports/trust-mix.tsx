@@ -27,6 +27,7 @@ export function TrustMix({ facts, asOf }: { facts: Fact[]; asOf: string }) {
   return (
     <section>
       <h2 className="font-semibold text-ink-2">{words.trustMix}</h2>
+      <p className="text-xs text-ink-3">{words.trustMixOf}</p>
       <div aria-hidden className="my-3 flex h-2 gap-0.5 overflow-hidden rounded">
         {rows.map(({ name, count, tone }) => (
           <span key={name} className={tone} style={{ flexGrow: count }} />
