@@ -43,7 +43,7 @@ export function PricingResult({ answer: { ledger: told } }: { answer: PricingAns
       </Part>
       <Part title={words.revenue}>
         {ended && (
-          <p className="max-w-[72ch] text-ink-2" data-fact="revenue.month">
+          <p className="max-w-[72ch] text-ink-2" data-notice>
             {words.endedOn(shortDate(ended, calendar))}
           </p>
         )}
@@ -56,19 +56,17 @@ export function PricingResult({ answer: { ledger: told } }: { answer: PricingAns
                 return (
                   one && (
                     <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                      <span className="text-ink-3">
-                        {span === "year" ? words.annual : words.monthly}
-                        {one.period && (
-                          <span className="block text-xs" data-fact={one.id}>
-                            {period(one.period, calendar)}
-                          </span>
-                        )}
-                      </span>
+                      <span className="text-ink-3">{span === "year" ? words.annual : words.monthly}</span>
                       <Figure
                         fact={one}
                         ledger={ledger}
                         className={span === "year" ? "text-xl font-semibold tracking-tight" : "font-medium"}
                       />
+                      {one.period && (
+                        <span className="w-full text-xs text-ink-3" data-fact={one.id}>
+                          {period(one.period, calendar)}
+                        </span>
+                      )}
                     </dd>
                   )
                 );
