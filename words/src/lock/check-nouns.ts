@@ -1,6 +1,6 @@
 import { isCalled, isFollowed, isOwnRange, isTold } from "./check-told.ts";
 import type { Concept } from "./lexicon/lexicon.ts";
-import { isBenchmark, isChange, ruleOf } from "./metric-rules.ts";
+import { isBenchmark, isChange, isPercentile, ruleOf } from "./metric-rules.ts";
 import { isBreak, isOf, type Placed, type Sentence } from "./sentence.ts";
 
 /** Concepts so narrow that a figure near them is of them or wrong. */
@@ -24,9 +24,7 @@ export function namesRightThings(sentence: Sentence): "noun" | "unnamed" | undef
     counted.length > 0 &&
     callsFor.some(
       (metric) =>
-        !sentence.tokens.some(
-          ({ slot }) => slot && (slot.fact.metric === metric || (isBenchmark(slot.fact.metric) && isBenchmark(metric))),
-        ),
+        !sentence.tokens.some(({ slot }) => slot && (slot.fact.metric === metric || isAlike(slot.fact.metric, metric))),
     )
   )
     return "noun";
@@ -39,6 +37,10 @@ export function namesRightThings(sentence: Sentence): "noun" | "unnamed" | undef
   }
   return undefined;
 }
+
+/** Two of what is published of others; a place among them is none of their figures. */
+const isAlike = (one: string, other: string) =>
+  isBenchmark(one) && isBenchmark(other) && isPercentile(one) === isPercentile(other);
 
 function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefined, next: Placed | undefined) {
   if (isCalledBy(sentence, figure)) return undefined;

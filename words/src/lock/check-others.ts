@@ -9,6 +9,19 @@ const others: Record<Language, RegExp> = {
   fr: /^(?:pages|comptes|profils|createurs|creatrices|influenceurs|influenceuses)$/,
   de: /^(?:seiten|konten|profile|creator|creatorn|creators|creatorinnen|influencer)$/,
 };
+/** 'the average creator': one who stands for all of them. */
+const one: Record<Language, RegExp> = {
+  en: /^(?:page|account|profile|creator|influencer|performer)$/,
+  es: /^(?:pagina|cuenta|perfil|creador|creadora|influencer)$/,
+  fr: /^(?:page|compte|profil|createur|creatrice|influenceur|influenceuse)$/,
+  de: /^(?:seite|konto|profil|creator|creatorin|influencer|influencerin)$/,
+};
+const usual: Record<Language, RegExp> = {
+  en: /^(?:average|typical|usual|ordinary|median|mean)$/,
+  es: /^(?:medi[oa]|promedio|tipic[oa]|habitual|corriente|normal)$/,
+  fr: /^(?:moyen|moyenne|typique|habituel|habituelle|ordinaire|type)$/,
+  de: /^(?:durchschnittlich|typisch|gewohnlich|ublich|normal)(?:e[nrs]?)?$/,
+};
 const own: Record<Language, RegExp> = {
   en: /^(?:your|my|our|these|both|two)$/,
   es: /^(?:tus|sus|mis|nuestras|nuestros|estas|estos|ambas|ambos|dos)$/,
@@ -21,6 +34,11 @@ export function tellsOfOthers({ tokens, figures, language }: Sentence): boolean 
   const counted = figures.filter(({ fact }) => typeof fact.value === "number");
   if (counted.length === 0 || counted.some(({ fact }) => isBenchmark(fact.metric))) return false;
   const follows = counted.some(({ fact }) => fact.metric === "following");
+  const standsForAll = tokens.some(
+    ({ low }, at) =>
+      one[language].test(low) && [at - 1, at + 1].some((beside) => usual[language].test(tokens[beside]?.low ?? "")),
+  );
+  if (standsForAll) return true;
   return tokens.some(
     ({ low }, at) =>
       others[language].test(low) &&

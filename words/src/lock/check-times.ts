@@ -46,7 +46,8 @@ export function namesRightTimes(sentence: Sentence): boolean {
     for (const span of spans(`unit ${unit}`)) {
       const isPer = spans("per").some(({ to }) => to === span.from);
       const isSpan = spans("span").some(({ from, to }) => to === span.from || to === span.from - 1 || from === span.to);
-      if (unit === "other") return false;
+      // A figure is shown with its unit: another one behind it is not its own.
+      if (unit === "other" || counted.some(({ at }) => at === span.from - 1)) return false;
       if (isPer && isRate(nearest(span), unit)) told.add(nearest(span).id);
       else if (/^(?:a|one|un|ein|einen)$/.test(tokens[span.from - 1]?.low ?? "") && isRate(nearest(span), unit))
         told.add(nearest(span).id);

@@ -47,9 +47,11 @@ export function lockText(
   const secret = new Set(runsOf(instructions ?? ""));
   const checks = { figures: 0, passed: 0, dropped: 0 };
   let heading: Sentence["context"] = [];
+  /** Of the line that ends with a colon, for the list below it. */
+  let lead: Sentence["context"] = [];
   const template: string[] = [];
   const blocks = readMarkdown(text).map(({ kind, text: own }) => {
-    let context = kind === "heading" ? [] : heading;
+    let context = kind === "heading" ? [] : kind === "item" && lead.length > 0 ? lead : heading;
     const kept: string[] = [];
     const sentences = splitSentences(own, language).flatMap((one): LockedSentence[] => {
       const written = one.trim();
@@ -76,6 +78,7 @@ export function lockText(
       return [{ pieces: piecesOf(filled, sentence, format) }];
     });
     if (kind === "heading") heading = context;
+    if (kind !== "item") lead = own.trimEnd().endsWith(":") ? context : [];
     if (kept.length > 0) template.push(`${marks[kind]}${kept.join(" ")}`);
     return { kind, sentences };
   });

@@ -202,18 +202,16 @@ export function isOf(sentence: Sentence, sort: Sort, at: number): boolean {
   return sentence.spans(sort).some(({ from, to }) => from <= at && at < to);
 }
 
-/** 'of the two': the two that are named; 'between two posts' is what a gap lies between; 'ein paar Ideen' nobody counts. */
+/** 'of the two': the two that are named; 'between two posts' is what a gap lies between; 'ein paar Ideen' nobody counts, 'ein paar Follower' anybody. */
 export function isThatMany(sentence: Sentence, at: number): boolean {
-  const { tokens, figures, language } = sentence;
+  const { tokens, figures, named, language } = sentence;
   const [before, low] = [tokens[at - 1]?.low ?? "", tokens[at]?.low ?? ""];
   if (/^(?:two|dos|deux|zwei)$/.test(low) && /^(?:between|entre|zwischen)$/.test(before))
     return figures.some(({ fact }) => /Gap$/.test(fact.metric));
   if (language === "de" && (low === "paar" || tokens[at + 1]?.low === "paar"))
-    return figures.length === 0 && tokens.some((one) => ideas.test(one.low));
+    return figures.length === 0 && !named.some((one) => one.at > at && one.at <= at + 4);
   return isBoth(sentence, at);
 }
-
-const ideas = /^(?:ideen|dinge|tipps|schritte|vorschlage|worten?|gedanken|fragen)$/;
 
 function isBoth({ tokens, mentions }: Sentence, at: number): boolean {
   return (

@@ -2,9 +2,9 @@ import type { Language } from "@fanradar/contract";
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** A word that no sentence ends with: 'z. B.', 'e.g.', 'p. ej.', 'vs.'. */
+/** A word that no sentence ends with: 'z. B.', 'e.g.', 'p. ej.', 'vs.'; the platform X is none. */
 const shortened =
-  /(?:^|[\s(])(?:\p{L}|approx|vs|etc|ca|bzw|ej|env|min|max|resp|incl|evtl|ggf|usw|Dr|St|No|Nr|núm|aprox)\.\s*$/iu;
+  /(?:^|[\s(])(?:(?!X\.)\p{L}|approx|vs|etc|ca|bzw|ej|env|min|max|resp|incl|evtl|ggf|usw|Dr|St|No|Nr|núm|aprox)\.\s*$/iu;
 
 /** The sentences of a block, whole and in order: joined they are the block. */
 export function splitSentences(text: string, language: Language): string[] {

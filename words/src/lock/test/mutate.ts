@@ -130,14 +130,19 @@ export function mutate(
   put("words", text.replace(slot, numerals[language](2 + Math.floor(18 * draw()))));
   put("trick", text.replace(slot, `${slot}${Math.floor(10 * draw())}`));
   put("bound", text.replace(slot, `${bounds[language]} ${slot}`));
-  put("negation", text.replace(...denied[language]));
-  const ends = /[.;]?$/;
+  // In the sentence with the figure: said in another one, the same words may be advice.
+  const from = text.slice(0, text.indexOf(slot)).search(/[^.!?:]*$/);
+  const to =
+    text.indexOf(slot) + slot.length + text.slice(text.indexOf(slot) + slot.length).search(/[.;!?](?=\s|$)|\n|$/);
+  const [before, told, after] = [text.slice(0, from), text.slice(from, to), text.slice(to).replace(/^[.;]/, "")];
+  const negated = told.replace(...denied[language]);
+  if (negated !== told) put("negation", `${before}${negated}${text.slice(to)}`);
   for (const [kind, more] of Object.entries(added[language]))
-    if (!text.includes("\n")) put(kind, text.replace(ends, `${more}.`));
-  const turn = turned[language].find((pair) => pair.some((word) => whole(word).test(text)));
+    if (!text.includes("\n")) put(kind, `${before}${told}${more}.${after}`);
+  const turn = turned[language].find((pair) => pair.some((word) => whole(word).test(told)));
   if (turn) {
-    const [from, to] = whole(turn[0]).test(text) ? turn : [turn[1], turn[0]];
-    put("direction", text.replace(whole(from), to));
+    const [way, back] = whole(turn[0]).test(told) ? turn : [turn[1], turn[0]];
+    put("direction", `${before}${told.replace(whole(way), back)}${text.slice(to)}`);
   }
   const metrics = swapped.flat().filter((metric) => metric !== fact.metric && byId.has(`${fact.platform}.${metric}`));
   const metric = metrics[Math.floor(metrics.length * draw())];
