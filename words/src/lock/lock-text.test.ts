@@ -87,6 +87,26 @@ test("what the reader may not see is unknown: neither its slot nor its figure st
   }
 });
 
+test("a list below a line with a colon is of the platform that the line names, and no further", () => {
+  const other: Fact = { ...followers, id: "x.followers", platform: "x", value: 900 };
+  const told = shown(
+    "Your figures on X:\n- You have {instagram.followers} followers\n- You have {x.followers} followers\n\nYou have {instagram.followers} followers on Instagram.",
+    [followers, other],
+  );
+  expect(told.slice(1)).toEqual([
+    ["platform"],
+    ["You have 900 followers"],
+    ["You have 412.8K followers on Instagram."],
+  ]);
+});
+
+test("the platform X ends a sentence", () => {
+  const told = shown("You have {x.followers} followers on X. Which topics do they ask for?", [
+    { ...followers, id: "x.followers", platform: "x", value: 900 },
+  ]);
+  expect(told).toEqual([["You have 900 followers on X.", "Which topics do they ask for?"]]);
+});
+
 test("a heading says of which platform its section is", () => {
   const facts = [followers, { ...followers, id: "x.followers", platform: "x" as const, value: 5 }];
   expect(shown("## X\n\nThere are {instagram.followers} followers here.", facts)).toEqual([["X"], ["platform"]]);
