@@ -1,9 +1,9 @@
 import type { ImportPreview as Preview } from "@fanradar/contract";
 import { dateAndTime, money, rooms, shortDate } from "@fanradar/words";
-import { useFormat } from "../../../app/format.ts";
 import { useRoom } from "../../../app/words.ts";
 import { CheckList } from "../../../ui/check-list.tsx";
 import { Counts } from "./counts.tsx";
+import { useStatementFormat } from "./use-statement-format.ts";
 
 /** What would be stored, and what would be left out and why. The rows are the person's own: they wear no ledger card. */
 export function ImportPreview({ preview }: { preview: Preview }) {
@@ -36,7 +36,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
 function Payments({ payments }: Pick<Preview, "payments">) {
   const { stateWords, transactionWords } = useRoom(rooms.imports);
   const words = useRoom(rooms.evidence).evidenceWords.import;
-  const format = useFormat();
+  const format = useStatementFormat();
   const shown = (cents: number | null, currency: string) => (cents === null ? "—" : money(cents, currency, format));
   return (
     <Rows head={words.head}>
@@ -60,7 +60,7 @@ function Figures({ figures }: Pick<Preview, "figures">) {
   const { evidenceWords } = useRoom(rooms.evidence);
   const words = evidenceWords.import;
   const typedNames: Record<string, string> = evidenceWords.typing.metrics;
-  const format = useFormat();
+  const format = useStatementFormat();
   return (
     <Rows head={words.figureHead}>
       {figures.map(({ row, metric, value, currency, from, to }) => (
