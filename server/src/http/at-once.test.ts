@@ -146,12 +146,13 @@ const storms: Record<string, Storm> = {
   "POST /api/models/:id/evidence": {
     ...all(201),
     id: "model",
-    body: () => ({
+    // Everybody's own: the same figures of a day again are the record that is there.
+    body: (index) => ({
       kind: "manual",
       key: randomUUID(),
       platform: "onlyfans",
       observedOn: "2026-11-01",
-      figures: [{ metric: "earnings.gross", value: 1 }],
+      figures: [{ metric: "earnings.gross", value: 1 + index }],
     }),
     leaves: {
       count:
@@ -258,7 +259,7 @@ beforeAll(async () => {
   Object.assign(ids, { screenshot: shot.id, picture: shot.picture });
   ids.notification = (await world.get(keeper, "/api/notifications")).body.items[0].id;
   Object.assign(ids, { model: model.id, user: keeper.id, report: (await world.report(keeper, model.id)).id });
-  const figures = storms["POST /api/models/:id/evidence"]?.body?.(0) ?? {};
+  const figures = storms["POST /api/models/:id/evidence"]?.body?.(times) ?? {};
   ids.evidence = (await world.post(keeper, `/api/models/${model.id}/evidence`, figures)).body.id;
   const changed = { changedOn: "2026-02-01", from: 1, to: 2 };
   ids.priceChange = (await world.post(keeper, `/api/models/${model.id}/price-changes`, changed)).body.changes[0].id;

@@ -8,7 +8,8 @@ export function codesOf(call: Call): readonly ErrorCode[] {
   const { method, access, params, query, body, refusal, takesIdempotencyKey } = call;
   const codes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
     ...call.errors,
-    ...(access === "signed-in" || access === "guest" ? (["unauthenticated"] as const) : []),
+    // The account, or what it had, may go while a call is answered.
+    ...(access === "signed-in" || access === "guest" ? (["unauthenticated", "not-found"] as const) : []),
     ...(access === "demo" || params ? (["not-found"] as const) : []),
     ...(body || query || takesIdempotencyKey ? (["invalid"] as const) : []),
     ...(refusal ? [refusal] : []),
