@@ -11,7 +11,8 @@ import { pidOf } from "./pid-of.ts";
 const [warming, turns] = [100, 1_000];
 /** Turns after which a person's own limit is forgotten: sixty questions a minute is no bench. */
 const limitEvery = 50;
-const settleMs = 5_000;
+/** As long as the collector takes to give back what nobody needs any more, once nobody asks. */
+const restMs = 40_000;
 const patienceMs = 120_000;
 const questions = [
   ...Object.values(tables.en.quickStartWords),
@@ -23,8 +24,8 @@ const questions = [
 
 /**
  * A thousand questions in one conversation about a model with a report, one after another, answered by the engine alone as it
- * streams: milliseconds from the question to the first line and to the whole, and what the server's process grew by. The
- * hundred before warm up. Prints one JSON line.
+ * streams: milliseconds from the question to the first line and to the whole, and what the server's process grew by from rest to
+ * rest; between, the collector lets it grow. The hundred before warm up. Prints one JSON line.
  */
 export function chatSpeed(): Promise<void> {
   return withFolder(async (folder) => {
@@ -38,11 +39,12 @@ export function chatSpeed(): Promise<void> {
       const whole: number[] = [];
       let conversationId: number | null = null;
       let before = 0;
+      let highest = 0;
       const load = loadavg()[0];
       for (let turn = -warming; turn < turns; turn++) {
         if (turn % limitEvery === 0) await pool.query("delete from limits");
         if (turn === 0) {
-          await sleep(settleMs);
+          await sleep(restMs);
           before = residentMb(pid);
         }
         const message = questions[Math.abs(turn) % questions.length] ?? "";
@@ -51,8 +53,9 @@ export function chatSpeed(): Promise<void> {
         if (turn < 0) continue;
         first.push(told.firstMs);
         whole.push(told.wholeMs);
+        highest = Math.max(highest, residentMb(pid));
       }
-      await sleep(settleMs);
+      await sleep(restMs);
       const after = residentMb(pid);
       console.log(
         JSON.stringify({
@@ -61,7 +64,7 @@ export function chatSpeed(): Promise<void> {
           turns,
           firstMs: spread(first),
           wholeMs: spread(whole),
-          serverMb: { before, after, grown: after - before },
+          serverMb: { before, highest, after, grown: after - before },
         }),
       );
     } finally {

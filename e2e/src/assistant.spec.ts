@@ -27,6 +27,20 @@ async function ask(page: Page, question: string) {
   await send(page).click();
 }
 
+/** A message stands over neither the box that questions are typed into nor what was just said. It stays while it is pointed at. */
+async function expectMessageAside(page: Page) {
+  const message = page.locator("[data-toast]");
+  await message.hover();
+  const over = await message.evaluate((element) => {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return ["[data-composer]", "[role=log] > ol > li:last-child"].filter((place) => {
+      const other = document.querySelector(place)?.getBoundingClientRect();
+      return !other || (other.top < bottom && top < other.bottom && other.left < right && left < other.right);
+    });
+  });
+  expect(over).toEqual([]);
+}
+
 test("a visitor asks about a creator, opens a figure, goes on from there, and is told what is kept", async ({
   page,
 }) => {
@@ -195,6 +209,7 @@ test("an assistant that is not reached, or breaks off, says so and keeps the que
   await ask(page, "How do I get more comments?");
   await expect(lastTurn(page).getByText("The assistant was not reached. Your question is kept.")).toBeVisible();
   await expect(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
+  await expectMessageAside(page);
   await expect(box(page)).toHaveValue("How do I get more comments?");
   await page.unroute(stream);
 
@@ -214,15 +229,38 @@ test("an assistant that is not reached, or breaks off, says so and keeps the que
   await expect(turns(page)).toHaveCount(1);
 });
 
+test("a conversation that is not there says so, and leads to a new one that can be asked in", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/ai-assistant?conversation=999999");
+  const gone = page.getByRole("alert");
+  await expect(gone).toContainText("This model or conversation is not there any more.");
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expectAccessible(page);
+  await gone.getByRole("link", { name: "New conversation" }).click();
+  await expect(page).toHaveURL(/\/ai-assistant$/);
+  await ask(page, "How do I get more comments?");
+  await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
+});
+
 test("a visitor at the limit signs in and finds the question again", async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.route(stream, (route) =>
-    route.fulfill({ status: 429, json: { code: "too-many", message: "Too many tries. Please wait a little." } }),
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "1500" },
+      json: { code: "too-many", message: "Too many tries. Please wait a little." },
+    }),
   );
   await page.goto("/ai-assistant");
   await ask(page, "How do I get more comments?");
+  await expect(page.locator("[data-toast]")).toContainText(/You can ask again after .*\d:\d\d/);
+  await expect(page.locator("[data-toast]")).not.toContainText("try again");
+  await expectMessageAside(page);
+  await expect(lastTurn(page).getByText(/You can ask again after/)).toBeVisible();
+  await page.locator("[data-toast]").getByRole("button", { name: "Close" }).click();
+  expect(await bareNumerals(page)).toEqual([]);
   await expect(lastTurn(page).getByText(/^Visitors may ask only so many questions an hour/)).toBeVisible();
   await expect(box(page)).toHaveValue("How do I get more comments?");
   await expectAccessible(page);

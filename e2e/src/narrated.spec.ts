@@ -56,7 +56,7 @@ test("a language model answers: each figure opens, all of them are checked, and 
   page,
 }) => {
   await atAssistant(page);
-  await ask(page, "How many followers are there?");
+  await ask(page, "How many followers are there, and how are comments answered?");
   const answered = lastTurn(page);
   await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
   const [, passed, all] = /(\d+) of (\d+) figures checked/.exec((await answered.textContent()) ?? "") ?? [];

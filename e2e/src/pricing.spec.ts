@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { importPayments } from "./paid-months.ts";
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
@@ -53,7 +54,40 @@ test("a visitor pastes months and reads a price with its range, other prices, a 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectWhole(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const mark of ["○", "◌"])
+    expect(await paintedContrast(await smallest(result, mark)), mark).toBeGreaterThanOrEqual(3);
 });
+
+/** The smallest of the marks of that shape: the one that is the hardest to see. */
+async function smallest(place: Locator, mark: string): Promise<Locator> {
+  const marks = place.locator("[data-fact] > [aria-hidden]", { hasText: mark }).filter({ visible: true });
+  const sizes = await marks.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  return marks.nth(sizes.indexOf(Math.min(...sizes)));
+}
+
+/** Of a thing as it is painted: how far its clearest pixel stands out from what is behind it. Thin lines are painted paler than their colour. */
+async function paintedContrast(thing: Locator): Promise<number> {
+  const picture = (await thing.screenshot()).toString("base64");
+  return thing.evaluate(async (_, data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    if (!context) throw new Error("no canvas");
+    context.drawImage(image, 0, 0);
+    const { data: bytes } = context.getImageData(0, 0, image.width, image.height);
+    const part = (at: number) => {
+      const value = (bytes[at] ?? 0) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    };
+    const lights = Array.from(
+      { length: bytes.length / 4 },
+      (_, pixel) => 0.2126 * part(4 * pixel) + 0.7152 * part(4 * pixel + 1) + 0.0722 * part(4 * pixel + 2),
+    );
+    return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+  }, picture);
+}
 
 test("broken data is told by line and column, refused fields by name, and nothing typed is lost", async ({ page }) => {
   await page.goto("/ai-assistant?tab=pricing");

@@ -23,6 +23,9 @@ test("each public page has a title and a description of its own in every languag
       await expect(description).toHaveAttribute("content", /\S{3,} \S+/);
       await expect(page).toHaveTitle(/\S · FanRadar$/);
       await expectNoOverflow(page);
+      // The menu scrolls where it is long: where one is stands whole.
+      for (const here of await page.locator("header nav [aria-current=page]").all())
+        await expect(here, `${path}, ${language}`).toBeInViewport({ ratio: 1 });
       const said = `${await page.title()} | ${await description.getAttribute("content")}`;
       told.set(path, (told.get(path) ?? new Set()).add(said));
     }

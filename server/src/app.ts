@@ -139,14 +139,14 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
       return creator && presentCreator(viewer, creator);
     },
   });
-  evidenceRoutes(app, ctx, {
-    findRun: (modelId) => findRun(ctx.db, modelId),
-    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
-  });
+  const runs = {
+    findRun: (modelId: number) => findRun(ctx.db, modelId),
+    gather: (modelId: number, options: Parameters<typeof gatherNow>[2]) => gatherNow(ctx.db, modelId, options),
+  };
+  evidenceRoutes(app, ctx, runs);
   connectionRoutes(app, ctx, { findModel, startAnalysis });
   earningsRoutes(app, ctx, {
-    findRun: (modelId) => findRun(ctx.db, modelId),
-    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
+    ...runs,
     findGiven: (modelId) => findGiven(ctx.db, modelId),
   });
   importRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
@@ -168,8 +168,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
     findPool: openPool(ctx.db),
   });
   const pricing = openPricing(app, ctx, {
-    findRun: (modelId) => findRun(ctx.db, modelId),
-    gather: (modelId, options) => gatherNow(ctx.db, modelId, options),
+    ...runs,
     findBooks,
     findStatements,
   });
@@ -215,12 +214,13 @@ async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   if (!member) return undefined;
   const { name, reading, report } = member;
   const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
-  if (!sealed) return { name, sealed: null };
+  const about = { name, isOwn: reading.name === "whole" };
+  if (!sealed) return { ...about, sealed: null };
   // The score is computed by the hour and stands in no report.
   const score = await findShownScore(db, modelId);
   const told = new Set(sealed.facts.map(({ id }) => id));
   return {
-    name,
+    ...about,
     sealed: {
       ...sealed,
       facts: [...sealed.facts, ...(score?.facts ?? []).filter(({ id }) => !told.has(id))],

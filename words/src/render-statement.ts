@@ -62,7 +62,7 @@ export function needsEveryDigit(facts: Fact[], format: Format): boolean {
 }
 
 function isFigure(member: string | undefined): boolean {
-  return member === undefined || member === "size" || member === "range";
+  return member === undefined || member === "size" || member === "range" || member === "sizeRange";
 }
 
 function partOf(fact: Fact, member: string | undefined, format: Format, exactly: boolean): string {
@@ -74,6 +74,8 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
       return showSize(fact, format);
     case "range":
       return showRange(fact, format, { exactly }) ?? showFact(fact, format);
+    case "sizeRange":
+      return showRange(unsigned(fact), format, { exactly }) ?? showSize(fact, format);
     case "noun":
       return showNoun(fact, format);
     case "platform":
@@ -101,6 +103,12 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
     default:
       return "";
   }
+}
+
+/** 'fell by 58 % (53 to 63 %)': ends of one sign without it. */
+function unsigned(fact: Fact): Fact {
+  const { low = 0, high = 0 } = fact;
+  return high < 0 ? { ...fact, low: -high, high: -low } : fact;
 }
 
 function capitalised(text: string, { locale }: Format): string {

@@ -1,7 +1,7 @@
 import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import { projectRevenue } from "../revenue/project-revenue.ts";
-import { retentionsOf } from "../revenue/retention.ts";
+import { firstWidth, retentionsOf } from "../revenue/retention.ts";
 import type { PricingDesk } from "./pricing-desk.ts";
 import type { PricingMonth } from "./pricing-input.ts";
 
@@ -115,9 +115,10 @@ function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
   const ways = retentionsOf(months).sort((a, b) => a.first - b.first);
   const at = (share: number) => {
     let below = 0;
-    for (const { first, weight } of ways) {
+    for (const [first, cells] of Map.groupBy(ways, (way) => way.first)) {
+      const weight = cells.reduce((sum, one) => sum + one.weight, 0);
+      if (below + weight >= share) return 100 * (first + firstWidth * ((share - below) / weight - 0.5));
       below += weight;
-      if (below >= share) return 100 * first;
     }
     return 100;
   };

@@ -46,6 +46,13 @@ describe("retention read off a page's months", () => {
     expect(told([{ joined: 10, active: 40 }], 1)).toBeCloseTo(0.75, 1);
   });
 
+  test("reaches pages that everybody leaves, and pages that nobody does", () => {
+    const page = (active: number) => Array.from({ length: 10 }, () => ({ joined: 60, active }));
+    expect(told(page(60), 1)).toBeLessThan(0.2);
+    const kept = Array.from({ length: 10 }, (_, month) => ({ joined: 60, active: 60 * (month + 1) }));
+    expect(told(kept, 1)).toBeGreaterThan(0.95);
+  });
+
   test("leaves as many behind as the page has", () => {
     const months = pageOf(restless, 9);
     for (const { cohorts } of retentionsOf(months).slice(0, 20))

@@ -21,7 +21,9 @@ export interface Retention {
 
 /** Published churn contradicts itself, so the prior is wide: Beta(3, 9), a mean of 25 % (engine.md §10). */
 const prior = { alpha: 3, beta: 9 } as const;
-const firsts = Array.from({ length: 19 }, (_, index) => 0.03 + 0.035 * index);
+/** Width of a cell of `first`: a weight is spread over it, half to each side. */
+export const firstWidth = 0.035;
+const firsts = Array.from({ length: 28 }, (_, index) => 0.03 + firstWidth * index);
 const likenesses = [0.7, 1.2, 2, 3.5, 6, 10, 18, 40];
 const usualLikeness = { mean: Math.log(4), spread: 1 } as const;
 /** Leaving moves of itself from month to month by so much, relative to its level. */

@@ -4,13 +4,15 @@ import { type Piece, platformWords, renderTemplate, shortDate, showCause, showFa
 import { findsNobody, readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
 import { formatOf, type Reader, tablesOf } from "../http/reader.ts";
-import { asksEarnings, figuresAsked } from "./figures-asked.ts";
+import { asksEarnings, figuresAsked, metricsAsked } from "./figures-asked.ts";
 import { ownSentences } from "./own-lines.ts";
 import { searchPlaybook } from "./search-playbook.ts";
 
 /** The model that is asked about, as the asker may read it; `sealed` is null before it has a report. */
 export interface Chosen {
   name: string;
+  /** The asker reads all of it: what an article says of 'your figures' is said of these. */
+  isOwn: boolean;
   sealed: Pick<Sealed, "facts" | "sources" | "asOf"> | null;
 }
 
@@ -44,6 +46,8 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   // What the article's sentences tell is not told once more by itself.
   const inOwn = new Set(own.flatMap(({ slots }) => Object.values(slots)));
   const asked = named.filter(({ id }) => !inOwn.has(id));
+  const wanted = metricsAsked(question, metricWords).filter((metric) => metric !== "earningsNet");
+  const lacksAsked = wanted.length > 0 && named.every(({ metric }) => metric === "earningsNet") && own.length === 0;
   const lacksEarnings =
     (!chosen || chosen.sealed !== null) &&
     asksEarnings(question, metricWords) &&
@@ -69,7 +73,13 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   for (const fact of asked) lines.push(figureLine(fact, reader));
   if (lacksEarnings)
     say("missing", chosen ? answerWords.noEarnings.replace("{name}", () => chosen.name) : answerWords.earningsOfWhom);
-  for (const { text, slots } of own) {
+  if (lacksAsked && (!chosen || chosen.sealed))
+    say("missing", chosen ? answerWords.noFigure.replace("{name}", () => chosen.name) : answerWords.choose);
+  // 'Your engagement' is said to whom it is of; of others the same figures stand without it.
+  const isOwn = chosen?.isOwn === true;
+  const ofOthers = isOwn ? [] : [...inOwn].flatMap((id) => byId.get(id) ?? []);
+  lines.push(...ofOthers.map((fact) => figureLine(fact, reader)));
+  for (const { text, slots } of isOwn ? own : []) {
     const pieces = renderTemplate(text, { slots, facts: byId, format });
     // The playbook's words around the figures are English.
     const said = piecesOf(pieces).map((piece) =>
@@ -80,14 +90,14 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   if (article) {
     for (const paragraph of article.text) say("text", paragraph);
     for (const step of article.steps) say("step", step);
-    if (!chosen && article.own.length > 0) say("missing", answerWords.choose);
-    if (chosen?.sealed && article.own.length > 0 && own.length === 0)
+    if (!chosen && article.own.length > 0 && !lacksAsked) say("missing", answerWords.choose);
+    if (chosen?.sealed && article.own.length > 0 && own.length === 0 && asked.length === 0 && !lacksAsked)
       say(
         "missing",
         answerWords.noFigure.replace("{name}", () => chosen.name),
       );
     if (near.length > 0) lines.push({ kind: "more", pieces: moreOf(near, answerWords.more) });
-  } else if (asked.length === 0 && !lacksEarnings) say("text", answerWords.nothing);
+  } else if (asked.length === 0 && !lacksEarnings && !lacksAsked) say("text", answerWords.nothing);
   return told(lines, { articles: article ? [article] : [], facts, sources: chosen?.sealed?.sources ?? [] });
 }
 

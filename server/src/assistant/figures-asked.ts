@@ -17,6 +17,11 @@ const askable = [
   "price",
   "earningsNet",
   "tier",
+  "reachTotal",
+  "likesAverage",
+  "commentsAverage",
+  "suspectShare",
+  "longestGap",
 ] as const satisfies readonly MetricName[];
 const atMost = 6;
 
@@ -46,6 +51,28 @@ export function asksEarnings(question: string, { earningsNet }: Pick<Labels, "ea
   );
 }
 
+/** Figures that a question names, or asks for in other words: how it grows, how many there will be. */
+export function metricsAsked(question: string, labels: Labels): (typeof askable)[number][] {
+  const asked = new Set(termsOf(question));
+  const isAhead = ahead.test(question) && peopleAsked.test(question);
+  return askable.filter((metric) => {
+    if (metric === "earningsNet") return asksEarnings(question, labels);
+    if (metric === "forecast" && isAhead) return true;
+    if (metric === "followers" && isAhead) return false;
+    if (metric === "gain" && grows.test(question)) return true;
+    if (metric === "reachTotal" && reach.test(question)) return true;
+    return asksFor(asked, labels[metric]);
+  });
+}
+
+const ahead =
+  /\bwill\b|\bgoing to\b|\bin \d+ (?:days|weeks|months|tagen|wochen|monaten)\b|\bnext (?:week|month|year)\b|\bwerden?\b|\bn[äa]chste[nr]? (?:woche|monat|jahr)|\btendr[éáa]|\bhabr[áa]\b|\b(?:en|dans) \d+ (?:d[ií]as|semanas|meses|jours|semaines|mois)\b|\baurai?\b|\bpr[oó]xim[oa]\b|\bprochaine?\b/iu;
+const peopleAsked = /\b(?:followers?|audience|subscribers?|seguidores|suscriptores|abonn[ée]s|abonnenten|publikum)/iu;
+/** 'How is my growth?' asks for a figure, 'how do I grow?' for advice. */
+const grows = /\b(?:growth|crecimiento|croissance|wachstum)\b/iu;
+const reach =
+  /\b(?:what(?: is|'s) (?:my|her|his|the) reach|wie hoch ist (?:meine|die|ihre) reichweite|cu[aá]l es (?:mi|el|su) alcance|quelle est (?:ma|la|sa) port[ée]e)\b/iu;
+
 /**
  * The facts that a question names: by their labels as the reader knows them, of the platforms it names where it names any.
  * One that is unavailable is among them: that nobody knows is an answer.
@@ -53,10 +80,7 @@ export function asksEarnings(question: string, { earningsNet }: Pick<Labels, "ea
 export function figuresAsked(question: string, facts: readonly Fact[], labels: Labels): Fact[] {
   const asked = new Set(termsOf(question));
   const named = platformNames.filter((platform) => asksFor(asked, platformWords[platform]));
-  const metrics = askable.filter((metric) =>
-    metric === "earningsNet" ? asksEarnings(question, labels) : asksFor(asked, labels[metric]),
-  );
-  return metrics
+  return metricsAsked(question, labels)
     .flatMap((metric) => facts.filter((fact) => fact.metric === metric))
     .filter(({ platform }) => named.length === 0 || platform === undefined || named.includes(platform))
     .slice(0, atMost);

@@ -2,6 +2,7 @@ import { playbook } from "@fanradar/words/en/playbook/playbook";
 import { type Article, topics } from "@fanradar/words/playbook";
 import { tables } from "@fanradar/words/tables";
 import MiniSearch from "minisearch";
+import { inEnglish } from "./in-english.ts";
 import { termsOf } from "./terms.ts";
 
 /** Where what a question asks about has to stand: a word in passing makes no answer. */
@@ -19,6 +20,12 @@ const withoutTopic = new Set(
     .split(/\s+/)
     .flatMap(termsOf),
 );
+/** Who are counted, and how one asks for their number, today's or one to come. */
+const counted = new Set(
+  ["followers", "subscribers", "fans", "abonnenten", "seguidores", "suscriptores", "abonnés"].flatMap(termsOf),
+);
+const counts =
+  /\b(?:how many|number of|wie ?viele?|anzahl|cu[aá]nt[oa]s|n[uú]mero de|combien|nombre d)|\bwill .*\b(?:be|have)\b/i;
 /** An account's name tells nothing of what is asked about it: '@demo.hours' asks for no hour. */
 const handles = /@[\w.-]+/g;
 
@@ -46,17 +53,23 @@ const byId = new Map(playbook.map((article) => [article.id, article]));
 const english = tables.en.quickStartWords;
 const starts = topics.filter((topic): topic is keyof typeof english => topic in english);
 /** The questions to begin with, in every language, as the playbook's own language asks them. */
-const inEnglish = new Map(
+const starting = new Map(
   Object.values(tables).flatMap(({ quickStartWords }) =>
     starts.map((topic) => [quickStartWords[topic].toLowerCase(), english[topic]] as const),
   ),
 );
 
-/** Articles that is asked about, best first; empty where the playbook has nothing on it. What was asked before may go before. */
+/**
+ * Articles that is asked about, best first; empty where the playbook has nothing on it. What was asked before may go before. Who
+ * asks how many followers there are asks nothing about followers.
+ */
 export function searchPlaybook(...asked: string[]): Article[] {
-  const question = asked.map((one) => inEnglish.get(one.toLowerCase()) ?? one).join(" ");
+  const question = asked.map((one) => starting.get(one.toLowerCase()) ?? `${one} ${inEnglish(one)}`).join(" ");
+  const isCount = asked.every((one) => counts.test(one));
   return index
-    .search(question.replace(handles, ""), { processTerm: (term) => !withoutTopic.has(term) && term })
+    .search(question.replace(handles, ""), {
+      processTerm: (term) => !withoutTopic.has(term) && !(isCount && counted.has(term)) && term,
+    })
     .filter(({ match }) => Object.values(match).some((where) => where.some((field) => telling.includes(field))))
     .flatMap(({ id }) => byId.get(String(id)) ?? []);
 }

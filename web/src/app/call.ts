@@ -2,7 +2,7 @@ import type { Call, ErrorBody } from "@fanradar/contract";
 import type * as z from "zod/mini";
 import { currentWords } from "./words.ts";
 
-/** An answer that is not a success. Its text is 'status: message', as the specification has it; toasts show `reason`. */
+/** An answer that is not a success, and its `cause`. Its text is 'status: message', as the specification has it; toasts show `reason`. */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
@@ -108,6 +108,7 @@ export async function send(
   });
   if (response.ok) return response;
   const error = await readError(response);
+  error.cause = response;
   if (error.status === 401 && (access === "signed-in" || access === "guest"))
     sessionEnded.dispatchEvent(new Event("ended"));
   throw error;

@@ -1,4 +1,4 @@
-import { isPagePath, type Person } from "@fanradar/contract";
+import type { Person } from "@fanradar/contract";
 import type { ReactNode } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { buttonClass } from "../ui/button.tsx";
@@ -6,9 +6,6 @@ import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { useSession } from "./session.ts";
 import { useWords } from "./words.ts";
-
-/** An entry appears with the page it leads to. */
-const isThere = ({ href }: { href: string }) => isPagePath(href.replace(/\?.*/, ""));
 
 interface VisitorShellProps {
   title: string;
@@ -21,18 +18,11 @@ interface VisitorShellProps {
 export function VisitorShell({ title, description, children }: VisitorShellProps) {
   const { interfaceWords } = useWords();
   const words = interfaceWords.visitors;
-  const entries = [
-    { href: "/search", label: words.search },
-    { href: "/search?sort=trending", label: words.trending },
-    { href: "/compare", label: words.compare },
-    { href: "/analytics", label: words.analytics },
-    { href: "/ai-assistant", label: words.assistant },
-  ].filter(isThere);
   const footer = [
     { href: "/terms", label: words.terms },
     { href: "/privacy", label: words.privacy },
     { href: "/removal", label: words.removal },
-  ].filter(isThere);
+  ];
   useTitle(title);
   const user = useSession();
   return (
@@ -47,7 +37,7 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
           <Link href="/" className="flex min-h-10 items-center">
             <Brand />
           </Link>
-          {entries.length > 0 && <Entries />}
+          <Entries />
           <div className="ml-auto flex min-h-10 items-center gap-2">
             {user !== undefined && <Account user={user} />}
           </div>
@@ -58,21 +48,22 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
       </main>
       <footer className="border-t border-line">
         <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center gap-x-5 px-4 py-1 md:px-8">
-          {footer.length > 0 && (
-            <nav aria-label={words.footer} className="flex flex-wrap gap-x-5">
-              {footer.map(({ href, label }) => (
-                <Link key={href} href={href} className="flex min-h-10 items-center text-ink-3 hover:underline">
-                  {label}
-                </Link>
-              ))}
-            </nav>
-          )}
+          <nav aria-label={words.footer} className="flex flex-wrap gap-x-5">
+            {footer.map(({ href, label }) => (
+              <Link key={href} href={href} className="flex min-h-10 items-center text-ink-3 hover:underline">
+                {label}
+              </Link>
+            ))}
+          </nav>
           {user === null && <LanguageChoice />}
         </div>
       </footer>
     </div>
   );
 }
+
+/** Where the row is longer than the screen, who is at an entry sees it whole. The row is scrolled, never the page. */
+const intoView = (entry: HTMLElement | null) => entry?.parentElement?.scrollTo(entry.offsetLeft - 99, 0);
 
 function Entries() {
   const { interfaceWords } = useWords();
@@ -83,7 +74,7 @@ function Entries() {
     { href: "/compare", label: words.compare },
     { href: "/analytics", label: words.analytics },
     { href: "/ai-assistant", label: words.assistant },
-  ].filter(isThere);
+  ];
   const [path] = useLocation();
   const search = useSearch();
   const here = entries.findLast(({ href }) => href === path || href === `${path}?${search}`)?.href;
@@ -95,7 +86,8 @@ function Entries() {
     >
       {entries.map(({ href, label }) => (
         <Link
-          key={href}
+          key={label}
+          ref={here === href ? intoView : null}
           href={href}
           aria-current={here === href ? "page" : undefined}
           className={`flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium whitespace-nowrap max-sm:px-1.25 ${here === href ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}
@@ -121,11 +113,9 @@ function Account({ user }: { user: Person | null }) {
       <Link href="/login" className={buttonClass("quiet")}>
         {words.signIn}
       </Link>
-      {isPagePath("/model-signup") && (
-        <Link href="/model-signup" className={buttonClass()}>
-          {words.joinFree}
-        </Link>
-      )}
+      <Link href="/model-signup" className={buttonClass()}>
+        {words.joinFree}
+      </Link>
     </>
   );
 }

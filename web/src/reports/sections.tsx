@@ -211,13 +211,14 @@ export function RiskAssessment(part: Part) {
         ))}
         {unchecked.length > 0 && (
           <li className="text-ink-3">
-            {words.notChecked}{" "}
-            {unchecked.map((statement, index) => (
-              <span key={statement.key}>
-                {index > 0 && ", "}
-                <Sentence statement={statement} ledger={part.ledger} />
-              </span>
-            ))}
+            {words.notChecked}
+            <ul className="mt-1 grid list-disc gap-x-8 gap-y-0.5 pl-5 lg:grid-cols-2">
+              {unchecked.map((statement) => (
+                <li key={statement.key}>
+                  <Sentence statement={statement} ledger={part.ledger} />
+                </li>
+              ))}
+            </ul>
           </li>
         )}
       </ul>

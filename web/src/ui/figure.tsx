@@ -70,7 +70,7 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
         {!isAbsent && (
           <span
             aria-hidden
-            className={`ml-1 align-[0.3em] text-[0.6em] ${fact.trust === "manual" || fact.trust === "inferred" ? "text-ink-3" : "text-teal"}`}
+            className={`ml-1 align-[0.3em] text-[0.6em] ${fact.trust === "manual" || fact.trust === "inferred" ? "hollow" : "text-teal"}`}
           >
             {trustMarks[fact.trust]}
           </span>

@@ -5,7 +5,10 @@ import { useWords } from "../app/words.ts";
 import { Button } from "./button.tsx";
 import { closeToast, currentToast, subscribeToToasts } from "./toast.ts";
 
-/** The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. */
+/**
+ * The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. It is the top's
+ * middle on every page: what one acts with, and what is answered, stand below it; the bell and a page's acts beside it.
+ */
 export function Toasts() {
   const { interfaceWords } = useWords();
   const message = useSyncExternalStore(subscribeToToasts, currentToast);
@@ -19,7 +22,7 @@ export function Toasts() {
           open={message.open}
           onOpenChange={(open) => !open && closeToast(message.id)}
           type={message.isError ? "foreground" : "background"}
-          className={`grid grid-cols-[1fr_auto] gap-3 rounded-lg border bg-card p-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.isError ? "border-bad" : "border-line"}`}
+          className={`pointer-events-auto grid grid-cols-[1fr_auto] gap-3 rounded-lg border bg-card p-4 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.isError ? "border-bad" : "border-line"}`}
         >
           <div>
             <Toast.Title className={`font-semibold ${message.isError ? "text-bad" : ""}`}>{message.title}</Toast.Title>
@@ -42,7 +45,7 @@ export function Toasts() {
       )}
       <Toast.Viewport
         hotkey={["F8"]}
-        className="fixed right-0 bottom-0 z-50 w-full max-w-[420px] p-4 max-md:bottom-16"
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-[420px] p-4"
       />
     </Toast.Provider>
   );

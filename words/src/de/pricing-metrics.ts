@@ -5,7 +5,7 @@ export const pricingMetricWords = {
   "price.considered": "Preis",
   "price.change": "Änderung des Umsatzes mit Neuen",
   "price.chance": "Chance, besser zu sein",
-  "price.breakEven": "Verkraftbarer Verlust an Abos",
+  "price.breakEven": "Verkraftbarer Verlust an neuen Abos",
   "price.months": "Monate mit einem Preis",
   "price.prices": "Verlangte Preise",
   "extras.perPayer": "Neben dem Abo, je Abo und Monat",

@@ -2,9 +2,9 @@ import { pricingSentences } from "../sentences.ts";
 
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "Eine Erhöhung auf {to} brächte bei neuen Abos {change} ({change.range}) und ist mit einer Chance von {chance} besser.",
+    "Eine Erhöhung auf {to} brächte {change} Umsatz mit neuen Abos ({change.range}) und ist mit einer Chance von {chance} besser.",
   "reason.down":
-    "Eine Senkung auf {to} brächte bei neuen Abos {change} ({change.range}) und ist mit einer Chance von {chance} besser.",
+    "Eine Senkung auf {to} brächte {change} Umsatz mit neuen Abos ({change.range}) und ist mit einer Chance von {chance} besser.",
   "reason.keep": "Bleib vorerst bei {price}: Kein Preis einen Schritt weiter ist sicher besser.",
   "reason.range": "Preise von {least} bis {most} sind höchstwahrscheinlich etwa ebenso gut oder besser.",
   "reason.onePrice":
@@ -18,30 +18,30 @@ export const pricingStatementWords = pricingSentences({
   "reason.revenueAbsent": "Kein Umsatz wird vorhergesagt: {year.reason}.",
   "strategy.test": "Teste {tested} für {length}: nur für neue Abos, für alle anderen bleibt {price}.",
   "strategy.step": "Verlange {to} von neuen Abos; wer jetzt {price} zahlt, behält das.",
-  "strategy.rise": "Bei {to} dürfen bis zu {loss} der Abos wegbleiben, ehe es weniger bringt als jetzt.",
+  "strategy.rise": "Bei {to} dürfen bis zu {loss} der neuen Abos wegbleiben, ehe es weniger bringt als jetzt.",
   "strategy.fall": "Bei {to} müssen {loss.size} mehr Abos dazukommen, ehe es so viel bringt wie jetzt.",
   "strategy.leaving":
     "Etwa {leaving} der Neuen gehen nach ihrem ersten Monat ({leaving.range}): Ein Willkommensgruß und ein Plan für diesen Monat kosten weniger, als andere zu gewinnen.",
   "strategy.extras":
     "Vom neuesten Monat kamen {share} aus Nachrichten, Trinkgeld und Wünschen: Mehr Leute zu einem niedrigeren Preis können mehr wert sein als weniger zu einem höheren.",
   "strategy.photoSingle":
-    "Einzelne Fotos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+    "Einzelne Fotos verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.photoSet":
-    "Fotosets verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+    "Fotoserien verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.videoShort":
-    "Kurze Videos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+    "Kurze Videos verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.videoLong":
-    "Lange Videos verkauften sich meist zu {content} ({content.range}): Bleib darin, bevor du mehr versuchst.",
+    "Lange Videos verkauften sich meist zu {content} ({content.range}): Bleib in dieser Spanne, bevor du mehr verlangst.",
   "strategy.custom":
-    "Für individuelle Wünsche wurden meist {content} gezahlt ({content.range}): Beginne am oberen Ende und nenne, was darin ist.",
+    "Für individuelle Wünsche wurden meist {content} gezahlt ({content.range}): Beginne am oberen Ende und nenne, was enthalten ist.",
   "strategy.live":
     "In Livestreams war eine Zahlung meist {content} ({content.range}): Setze Ziele in Schritten dieser Größe.",
   "strategy.price": "Nenne den jetzigen Preis: Ohne ihn lässt sich von anderen nichts sagen ({price.reason}).",
   "strategy.statement":
     "Importiere Abrechnungen oder füge Monate als Daten ein, um zu sehen, was das kommende Jahr bringen kann ({year.reason}).",
   "strategy.sales":
-    "Zu welchem Preis sich Fotos, Serien und Videos verkaufen, ist nicht bekannt ({content.reason}): Füge ein, was gezahlt wurde, dann stehen hier Spannen.",
-  "plan.before": "Vorher: Bei {price} sind etwa {usual} Neue in {length} zu erwarten ({usual.range}).",
+    "Zu welchem Preis sich Fotos, Fotoserien und Videos verkaufen, ist nicht bekannt ({content.reason}): Füge ein, was gezahlt wurde, dann stehen hier Spannen.",
+  "plan.before": "Vorher: Bei {price} sind über {length} etwa {usual} Neue zu erwarten ({usual.range}).",
   "plan.start":
     "Erste Woche: Verlange {tested} von neuen Abos, lass {price} für alle anderen und notiere die Änderung hier.",
   "plan.middle":

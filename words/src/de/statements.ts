@@ -51,7 +51,7 @@ export const statementWords = sentences({
   "themes.language": "Sprache der meisten Texte: {language}.",
   "themes.absent": "{theme.Reason}.",
   "cadence.rate": "{rate.platform}: {rate} {rate.noun}; die längste Pause dauerte {gap}.",
-  "cadence.silent": "{since.platform}: kein Beitrag seit {since}.",
+  "cadence.silent": "{since.platform}: Der letzte Beitrag liegt {since} zurück.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
   "cadence.absent": "{rate.Reason}.",
   "schedule.none": "Keine verlässlich beste Zeit; ein gleichmäßiger Rhythmus zählt.",
@@ -95,7 +95,8 @@ export const statementWords = sentences({
     "{platform} trägt {share} aller Follows: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",
   "risk.decline":
     "{chance.platform} verliert eher Follower, als welche zu gewinnen (Wahrscheinlichkeit eines Rückgangs: {chance}).",
-  "risk.cadence": "Auf {since.platform} herrscht Stille seit {since}; die längste Pause davor dauerte {gap}.",
+  "risk.cadence":
+    "Auf {since.platform} herrscht Stille: Der letzte Beitrag liegt {since} zurück; die längste Pause davor dauerte {gap}.",
   "risk.engagementFalling":
     "Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor.",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen gaben Zahlen: Das Bild ist unvollständig.",

@@ -229,7 +229,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-common-language": "the captions mix languages",
   "no-other-posts": "all posts share the theme, so there are none to compare it with",
   "no-gross": "the statement tells only what was paid out",
-  "too-few-payers": "not enough data: needs {needs} payers, has {has}",
+  "too-few-payers": "not enough data: needs {needs} or more payers, has {has}",
   "too-few-weeks": "not enough data: needs {needs} whole weeks, has {has}",
   "no-best-weekday": "no weekday is reliably better than the others",
   "needs-price": "no subscription price to go from",

@@ -8,7 +8,7 @@ export const pricingMetricWords: Record<PricingMetric, string> = {
   "price.considered": "Price",
   "price.change": "Change of revenue from newcomers",
   "price.chance": "Chance of being better",
-  "price.breakEven": "Subscribers it may lose",
+  "price.breakEven": "New subscribers it may lose",
   "price.months": "Months with one price",
   "price.prices": "Prices asked",
   "extras.perPayer": "Beside the subscription, per subscriber and month",

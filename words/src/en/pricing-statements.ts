@@ -20,7 +20,7 @@ export const pricingStatementWords = pricingSentences({
   "reason.revenueAbsent": "No revenue is projected: {year.reason}.",
   "strategy.test": "Test {tested} for {length}: new subscribers only, {price} stays for everyone else.",
   "strategy.step": "Ask {to} of new subscribers; who pays {price} now keeps it.",
-  "strategy.rise": "At {to}, up to {loss} of the subscribers may stay away before it brings less than now.",
+  "strategy.rise": "At {to}, up to {loss} of the new subscribers may stay away before it brings less than now.",
   "strategy.fall": "At {to}, {loss.size} more subscribers must join before it brings as much as now.",
   "strategy.leaving":
     "About {leaving} of newcomers leave after their first month ({leaving.range}): a welcome message and a plan for that month cost less than winning others.",

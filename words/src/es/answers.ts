@@ -12,8 +12,9 @@ export const answerWords = {
   choose: "Elige un modelo y aquí aparecerán sus propias cifras sobre esto.",
   noFigure: "De {name} todavía no hay ninguna cifra que diga más sobre esto.",
   prices: "Precios de {name}, según los calcula el motor:",
-  noEarnings: "De {name} no se conocen aquí ingresos. Una liquidación de ingresos, importada como prueba, los diría.",
-  earningsOfWhom: "Los ingresos solo se dicen de un modelo que elijas, si una prueba los contiene y puedes verlos.",
+  noEarnings:
+    "De {name} no se conocen aquí ingresos. Una liquidación de ingresos, importada como prueba, los indicaría.",
+  earningsOfWhom: "Los ingresos solo se muestran de un modelo que elijas, si una prueba los contiene y puedes verlos.",
   fallback: {
     "budget-used":
       "La parte de hoy del modelo de lenguaje está agotada, así que esta respuesta es del propio motor. Habrá una nueva después de la medianoche UTC.",

@@ -11,7 +11,7 @@ export const compareWords = {
   tag: "Tus modelos con la etiqueta",
   anyTag: "Todos",
   full: "Hay cuatro elegidos: quita uno para tomar otro.",
-  nobody: "Ningún modelo encontrado",
+  nobody: "No se ha encontrado ningún modelo",
   nobodyHint: "Solo se pueden comparar creadores que ya se leyeron aquí, y tus propios modelos con informe.",
   empty: "Aún no hay nada que comparar",
   emptyHint: "Elige arriba hasta cuatro.",

@@ -229,7 +229,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-common-language": "los textos mezclan idiomas",
   "no-other-posts": "todas las publicaciones tienen el tema, así que no hay con qué comparar",
   "no-gross": "la liquidación solo dice lo que se pagó",
-  "too-few-payers": "datos insuficientes: hacen falta {needs} pagadores, hay {has}",
+  "too-few-payers": "datos insuficientes: hacen falta {needs} o más pagadores, hay {has}",
   "too-few-weeks": "datos insuficientes: hacen falta {needs} semanas enteras, hay {has}",
   "no-best-weekday": "ningún día de la semana es mejor de forma fiable",
   "needs-price": "falta un precio de suscripción de partida",

@@ -2,9 +2,9 @@ import { pricingSentences } from "../sentences.ts";
 
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "Una subida a {to} traería {change} de suscriptores nuevos ({change.range}) y es mejor con una probabilidad de {chance}.",
+    "Con una subida a {to}, los ingresos por suscriptores nuevos cambiarían un {change} ({change.range}); es mejor con una probabilidad del {chance}.",
   "reason.down":
-    "Una bajada a {to} traería {change} de suscriptores nuevos ({change.range}) y es mejor con una probabilidad de {chance}.",
+    "Con una bajada a {to}, los ingresos por suscriptores nuevos cambiarían un {change} ({change.range}); es mejor con una probabilidad del {chance}.",
   "reason.keep": "Mantén {price} por ahora: ningún precio a un paso es mejor con seguridad.",
   "reason.range": "Los precios de {least} a {most} son muy probablemente casi igual de buenos o mejores.",
   "reason.onePrice":
@@ -20,29 +20,30 @@ export const pricingStatementWords = pricingSentences({
   "reason.revenueAbsent": "No se proyecta ningún ingreso: {year.reason}.",
   "strategy.test": "Prueba {tested} durante {length}: solo para suscriptores nuevos, {price} sigue para los demás.",
   "strategy.step": "Pide {to} a los suscriptores nuevos; quien paga {price} ahora lo conserva.",
-  "strategy.rise": "A {to}, hasta {loss} de los suscriptores pueden faltar antes de que rinda menos que ahora.",
-  "strategy.fall": "A {to}, deben llegar {loss.size} más de suscriptores para que rinda tanto como ahora.",
+  "strategy.rise":
+    "A {to}, puede faltar hasta un {loss} de los suscriptores nuevos antes de que rinda menos que ahora.",
+  "strategy.fall": "A {to}, debe llegar un {loss.size} más de suscriptores para que rinda tanto como ahora.",
   "strategy.leaving":
-    "Cerca de {leaving} de los nuevos se van tras su primer mes ({leaving.range}): un mensaje de bienvenida y un plan para ese mes cuestan menos que ganar a otros.",
+    "Cerca del {leaving} de los nuevos se va tras su primer mes ({leaving.range}): un mensaje de bienvenida y un plan para ese mes cuestan menos que ganar a otros.",
   "strategy.extras":
-    "Del mes más reciente, {share} vino de mensajes, propinas y peticiones: más gente a un precio menor puede valer más que menos gente a uno mayor.",
+    "Del mes más reciente, el {share} vino de mensajes, propinas y peticiones: más gente a un precio menor puede valer más que menos gente a uno mayor.",
   "strategy.photoSingle":
-    "Las fotos sueltas se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+    "Las fotos sueltas se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
   "strategy.photoSet":
-    "Las series de fotos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+    "Las series de fotos se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
   "strategy.videoShort":
-    "Los vídeos cortos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+    "Los vídeos cortos se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
   "strategy.videoLong":
-    "Los vídeos largos se vendieron normalmente a {content} ({content.range}): pide dentro de eso antes de probar con más.",
+    "Los vídeos largos se vendieron normalmente a {content} ({content.range}): pide dentro de ese rango antes de probar con más.",
   "strategy.custom":
     "Las peticiones a medida se pagaron normalmente a {content} ({content.range}): empieza por el extremo alto y di qué incluye.",
   "strategy.live":
     "En los directos un pago fue normalmente de {content} ({content.range}): pon metas en pasos de ese tamaño.",
   "strategy.price": "Indica el precio actual: sin él no se puede decir nada de otros ({price.reason}).",
   "strategy.statement":
-    "Importa extractos de ingresos o pega meses como datos para ver qué puede traer el próximo año ({year.reason}).",
+    "Importa liquidaciones de ingresos o pega meses como datos para ver qué puede traer el próximo año ({year.reason}).",
   "strategy.sales":
-    "No se sabe a cuánto se venden fotos, sets y vídeos ({content.reason}): pega lo que se pagó y aquí habrá rangos.",
+    "No se sabe a cuánto se venden fotos, series y vídeos ({content.reason}): pega lo que se pagó y aquí habrá rangos.",
   "plan.before": "Antes: a {price}, se esperan unos {usual} nuevos en {length} ({usual.range}).",
   "plan.start":
     "Primera semana: pide {tested} a los suscriptores nuevos, deja {price} para los demás y registra el cambio aquí.",

@@ -6,7 +6,7 @@ export const pricingWords = {
   model: "Modelo",
   noModel: "Ningún modelo, solo datos pegados",
   visitor:
-    "Los datos pegados funcionan sin cuenta y no se guardan en ningún sitio. Inicia sesión para usar los extractos de tus propios modelos.",
+    "Los datos pegados funcionan sin cuenta y no se guardan en ningún sitio. Inicia sesión para usar las liquidaciones de tus propios modelos.",
   data: "Datos de la plataforma como JSON (opcional)",
   dataHint: "Sustituye a lo que se sabe del modelo y no se guarda en ningún sitio. Como mucho 64 kB.",
   howTo: "Cómo se escriben los datos",
@@ -18,7 +18,7 @@ export const pricingWords = {
     price: "el precio actual, por ejemplo 9.99",
     months: "hasta 60 meses completos; a partir de tres hay consejo",
     month: "por ejemplo 2026-05",
-    asked: "el precio pedido a los nuevos en él",
+    asked: "el precio pedido a los nuevos en ese mes",
     joined: "suscriptores nuevos",
     active: "todos los que pagaron la suscripción, incluidos los nuevos",
     subscriptions: "lo que trajeron las suscripciones, antes de la comisión de la plataforma",
@@ -47,7 +47,7 @@ export const pricingWords = {
   failed: "No se ha podido generar el análisis de precios. Inténtalo de nuevo.",
   complete: "Análisis completo",
   completeText: "¡El informe de precios está listo!",
-  aboutModel: (name: string) => `A partir de los extractos y cifras de ${name}`,
+  aboutModel: (name: string) => `A partir de las liquidaciones y cifras de ${name}`,
   aboutData: "A partir de los datos pegados",
   aboutNothing: "No se ha dado nada en lo que basarse",
   subscription: "Precio de la suscripción",
@@ -59,7 +59,7 @@ export const pricingWords = {
   price: "Precio",
   change: "Ingresos por nuevos",
   chance: "Probabilidad de ser mejor",
-  breakEven: "Pérdida hasta el equilibrio",
+  breakEven: "Pérdida asumible",
   revenue: "Proyección de ingresos",
   revenueChart: "Ingresos netos por mes",
   revenueNote:
@@ -95,6 +95,6 @@ export const pricingWords = {
   removed: "Cambio de precio eliminado",
   removeFailed: "El cambio de precio no se ha eliminado. Inténtalo de nuevo.",
   season: "Una temporada, o una publicación que llegó lejos en esas semanas, no se distingue del precio.",
-  toEvidence: "A las evidencias de este modelo",
+  toEvidence: "A las pruebas de este modelo",
   signIn: "Iniciar sesión",
 };

@@ -1,5 +1,5 @@
 export const answerWords = {
-  about: "À propos de {name}, d’après le rapport du {date} :",
+  about: "{name}, d’après le rapport du {date} :",
   noReport: "{name} n’a pas encore de rapport : rien ne peut être dit de ses propres chiffres.",
   nothing:
     "Je n’ai rien là-dessus. Je connais le guide sur la fidélisation, la publication, le contenu personnalisé, la promotion, le piratage, TikTok, l’image de marque et l’engagement, et les chiffres d’un modèle que vous choisissez.",
@@ -10,9 +10,10 @@ export const answerWords = {
   range: " ({range})",
   more: "À voir aussi : {titles}.",
   choose: "Choisissez un modèle, et ses propres chiffres à ce sujet s’afficheront ici.",
-  noFigure: "Il n’y a pas encore de chiffre de {name} qui en dise plus à ce sujet.",
-  prices: "Prix de {name}, tels que le moteur les calcule :",
-  noEarnings: "Aucun revenu de {name} n’est connu ici. Un relevé de revenus, importé comme preuve, le dirait.",
+  noFigure: "Pour {name}, il n’y a pas encore de chiffre qui en dise plus à ce sujet.",
+  prices: "Pour {name}, les prix tels que le moteur les calcule :",
+  noEarnings:
+    "Pour {name}, les revenus ne sont pas connus ici. Un relevé de revenus, importé comme preuve, les indiquerait.",
   earningsOfWhom:
     "Les revenus ne sont donnés que pour un modèle que vous choisissez, si une preuve les contient et que vous pouvez les voir.",
   fallback: {

@@ -39,7 +39,7 @@ export const compareWords = {
   asChange: "En pourcentage",
   asCounts: "En abonnés",
   linesShown: "Les courbes montrent",
-  summary: (title: string, names: string) => `${title}, de ${names}. Le tableau donne chaque jour.`,
+  summary: (title: string, names: string) => `${title} : ${names}. Le tableau donne chaque jour.`,
   day: "Jour",
   showTable: "Afficher en tableau",
   showChart: "Afficher en graphique",

@@ -20,7 +20,7 @@ export const connectWords = {
     "Les statistiques n’ont pas été autorisées : la portée, les vues et les lieux des abonnés restent inconnus jusqu’à une nouvelle connexion.",
   kept: "Ce qui a été lu pendant la connexion est conservé.",
   deleteKept: "Supprimer ce qui a été lu",
-  askingDelete: (platform: string, handle: string) => `Supprimer ce qui a été lu de ${platform} @${handle} ?`,
+  askingDelete: (platform: string, handle: string) => `Supprimer ce qui a été lu sur ${platform} @${handle} ?`,
   askingDeleteLead: "Les rapports scellés gardent leurs chiffres. La prochaine analyse s’en passe.",
   deleted: "Supprimé.",
   disconnect: "Déconnecter",

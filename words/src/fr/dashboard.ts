@@ -33,7 +33,7 @@ export const dashboardWords = {
 export const activityWords = {
   "model-submitted": (name: string) => `${name} a été soumis`,
   "report-ready": (name: string) => `Le rapport sur ${name} est prêt`,
-  "analysis-failed": (name: string) => `L’analyse de ${name} a échoué`,
+  "analysis-failed": (name: string) => `${name} : l’analyse a échoué`,
   "rated-helpful": (name: string) => `Le rapport sur ${name} a été jugé utile`,
   "rated-not-helpful": (name: string) => `Le rapport sur ${name} a été jugé non utile`,
 };

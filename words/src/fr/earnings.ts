@@ -9,7 +9,7 @@ export const earningsWords = {
   book: "Plateforme et devise",
   otherPlatform: "Une autre plateforme",
   months: "Mois par mois",
-  zone: (zone: string) => `Les mois et les jours commencent selon l’horloge de ${zone}.`,
+  zone: (zone: string) => `Les mois et les jours commencent selon le fuseau ${zone}.`,
   month: "Mois",
   people: "Qui paie, et quand",
   payers: "Ceux qui ont le plus dépensé",

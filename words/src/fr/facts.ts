@@ -229,7 +229,7 @@ export const reasonWords: Record<ReasonCode, string> = {
   "no-common-language": "les textes mélangent les langues",
   "no-other-posts": "toutes les publications ont ce thème, il n’y a donc rien à comparer",
   "no-gross": "le relevé dit seulement ce qui a été versé",
-  "too-few-payers": "pas assez de données : il faut {needs} payeurs, il y en a {has}",
+  "too-few-payers": "pas assez de données : il faut des payeurs ({needs}), il y en a {has}",
   "too-few-weeks": "pas assez de données : il faut {needs} semaines entières, il y en a {has}",
   "no-best-weekday": "aucun jour de la semaine n’est meilleur de façon fiable",
   "needs-price": "pas de prix d’abonnement de départ",

@@ -15,7 +15,7 @@ export const historyWords = {
   viewReport: "Voir le rapport",
   favorite: (name: string) => `Favori : ${name}`,
   favoriteFailed: "L’étoile n’a pas pu être changée",
-  more: (name: string) => `Plus sur le rapport de ${name}`,
+  more: (name: string) => `Plus sur le rapport : ${name}`,
   changed: "Ce qui a changé",
   changedOf: (name: string) => `Ce qui a changé : ${name}`,
   exportPdf: "Exporter en PDF",

@@ -8,24 +8,22 @@ export const notificationWords = {
   unread: "non lu",
   kinds: {
     "report-ready": (name: string) => `Le rapport sur ${name} est prêt`,
-    "report-failed": (name: string) => `L’analyse de ${name} a échoué`,
+    "report-failed": (name: string) => `${name} : l’analyse a échoué`,
     "forecast-possible": (name: string, platform: string) =>
-      `Il y a assez de lectures de ${name} sur ${platform} pour la croissance et une prévision`,
-    "unusual-rise": (name: string, platform: string) =>
-      `Les abonnés de ${name} sur ${platform} ont augmenté de façon inhabituelle`,
-    "unusual-drop": (name: string, platform: string) =>
-      `Les abonnés de ${name} sur ${platform} ont baissé de façon inhabituelle`,
+      `${name} sur ${platform} : il y a assez de lectures pour la croissance et une prévision`,
+    "unusual-rise": (name: string, platform: string) => `${name} sur ${platform} : hausse inhabituelle des abonnés`,
+    "unusual-drop": (name: string, platform: string) => `${name} sur ${platform} : baisse inhabituelle des abonnés`,
     "engagement-down": (name: string, platform: string) =>
-      `L’engagement de ${name} sur ${platform} a baissé de 30 % ou plus`,
+      `${name} sur ${platform} : l’engagement a baissé de 30 % ou plus`,
     rated: (name: string) => `Quelqu’un a noté le rapport sur ${name}`,
     "share-opened": (name: string) => `Votre lien vers le rapport sur ${name} a été ouvert`,
     "evidence-conflict": (name: string, platform: string) => `Les sources divergent sur ${name} sur ${platform}`,
     "stale-source": (name: string, platform: string) =>
-      `Ce que vous avez donné de ${name} sur ${platform} a plus de 30 jours`,
+      `${name} sur ${platform} : ce que vous avez donné a plus de 30 jours`,
     "connection-ended": (name: string, platform: string) =>
-      `${platform} ne nous laisse plus lire le compte de ${name} : connectez-le de nouveau`,
+      `${platform} ne nous laisse plus lire ce compte, ${name} : connectez-le de nouveau`,
     "connection-expiring": (name: string, platform: string) =>
-      `La lecture du compte de ${name} sur ${platform} prend fin d’ici deux semaines : reconnectez-le`,
+      `${name} sur ${platform} : la lecture du compte prend fin d’ici deux semaines ; reconnectez-le`,
     "new-sign-in": () => "Un autre navigateur s’est connecté à votre compte",
     "budget-used": () =>
       "La part du jour du modèle de langage est épuisée : jusqu’à minuit UTC, le moteur répond lui-même",

@@ -8,8 +8,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.keep": "Gardez {price} pour l’instant : aucun prix à un pas n’est sûrement meilleur.",
   "reason.range": "Les prix de {least} à {most} sont très probablement à peu près équivalents ou meilleurs.",
   "reason.onePrice":
-    "Le prix est resté le même sur tous les mois indiqués ({months}) : ce qu’un autre rapporterait repose sur une hypothèse générale faible, pas sur des données propres.",
-  "reason.prices": "Cela repose sur {prices} prix au cours de {months} mois de données propres.",
+    "Le prix est resté le même sur tous les mois indiqués ({months}) : ce qu’un autre rapporterait repose sur une hypothèse générale faible, pas sur vos propres données.",
+  "reason.prices": "Cela repose sur {prices} prix au cours de {months} mois de vos propres données.",
   "reason.extras":
     "Chaque abonné paie en outre {extras} par mois hors abonnement ; qui renonce à cause du prix ne paie pas cela non plus.",
   "reason.newOnly": "Tout cela concerne les nouveaux abonnés : qui est déjà abonné garde le prix actuel.",
@@ -19,14 +19,15 @@ export const pricingStatementWords = pricingSentences({
   "reason.revenueAbsent": "Aucun revenu n’est projeté : {year.reason}.",
   "strategy.test": "Testez {tested} pendant {length} : nouveaux abonnés seulement, {price} reste pour les autres.",
   "strategy.step": "Demandez {to} aux nouveaux abonnés ; qui paie {price} aujourd’hui le garde.",
-  "strategy.rise": "À {to}, jusqu’à {loss} des abonnés peuvent manquer avant que cela rapporte moins qu’aujourd’hui.",
+  "strategy.rise":
+    "À {to}, jusqu’à {loss} des nouveaux abonnés peuvent manquer avant que cela rapporte moins qu’aujourd’hui.",
   "strategy.fall": "À {to}, il faut {loss.size} d’abonnés en plus pour que cela rapporte autant qu’aujourd’hui.",
   "strategy.leaving":
     "Environ {leaving} des nouveaux partent après leur premier mois ({leaving.range}) : un message de bienvenue et un plan pour ce mois coûtent moins que d’en gagner d’autres.",
   "strategy.extras":
     "Sur le dernier mois, {share} vient des messages, pourboires et demandes : plus de monde à un prix plus bas peut valoir plus que moins de monde à un prix plus haut.",
   "strategy.photoSingle":
-    "Les photos seules se sont vendues le plus souvent à {content} ({content.range}) : restez dans cette plage avant d’essayer plus.",
+    "Les photos à l’unité se sont vendues le plus souvent à {content} ({content.range}) : restez dans cette plage avant d’essayer plus.",
   "strategy.photoSet":
     "Les séries de photos se sont vendues le plus souvent à {content} ({content.range}) : restez dans cette plage avant d’essayer plus.",
   "strategy.videoShort":

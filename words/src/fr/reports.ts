@@ -54,7 +54,7 @@ export const reportWords = {
   trustMix: "D’où viennent les chiffres",
   trustMixOf: "Chaque chiffre que contient cette page, compté une fois.",
   version: (id: number) => `#FR-${id}`,
-  checked: (passed: number, figures: number) => `${passed} chiffres de ses phrases vérifiés sur ${figures}`,
+  checked: (passed: number, figures: number) => `Chiffres vérifiés dans ses phrases : ${passed} sur ${figures}`,
   writtenBy: (version: string) => `Écrit par le moteur ${version}`,
   hash: "Sceau",
   exportPdf: "Exporter en PDF",
@@ -87,7 +87,7 @@ export const reportWords = {
     ask: "Le mettre en mots",
     writing: "Rédaction...",
     by: (name: string) => `Rédigé par ${name}`,
-    checked: (passed: number, all: number) => `${passed} chiffres vérifiés sur ${all}`,
+    checked: (passed: number, all: number) => `Chiffres vérifiés : ${passed} sur ${all}`,
     dropped: { one: "{n} phrase retirée", other: "{n} phrases retirées" },
     failures: {
       "budget-used": "La part du jour du modèle de langage est épuisée. Il y en aura une nouvelle après minuit UTC.",

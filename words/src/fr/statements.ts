@@ -107,7 +107,7 @@ export const statementWords = sentences({
     "L’engagement sur {place.platform} est faible pour un compte de cette taille : {place} des créateurs de sa catégorie attirent moins.",
   "risk.extrasDependence":
     "{share} des revenus sont des messages et des pourboires : ils dépendent de peu de payeurs, plus que les abonnements payants.",
-  "risk.stale": "Les chiffres de {age.platform} ont {age} : ce qui s’est passé depuis n’est pas dans ce rapport.",
+  "risk.stale": "Sur {age.platform}, les chiffres ont {age} : ce qui s’est passé depuis n’est pas dans ce rapport.",
   "risk.priceBound":
     "L’abonnement payant coûte {price}, à la limite de ce que permet la plateforme : rien n’y montre si un autre prix rapporterait plus.",
   "risk.handlesDiffer":
@@ -138,7 +138,7 @@ export const statementWords = sentences({
   "notChecked.unexplainedRise": "Hausses inhabituelles d’abonnés ({why.reason})",
   "notChecked.steadyLikes": "J’aime qui varient à peine ({why.reason})",
   "notChecked.followsMany": "Comptes suivis pour chaque abonné ({why.reason})",
-  "next.type": "Saisissez les chiffres de {figure.platform} ; la prochaine analyse les prendra en compte.",
+  "next.type": "Saisissez vos chiffres sur {figure.platform} ; la prochaine analyse les prendra en compte.",
   "next.check": "Vérifiez le lien {figure.platform} ({figure.reason}), ou saisissez ses chiffres.",
   "next.later": "Relancez l’analyse plus tard : {figure.platform} n’a pas pu être lu ({figure.reason}).",
   "next.laterAt":
@@ -157,7 +157,7 @@ export const statementWords = sentences({
   "next.resume":
     "Publiez de nouveau sur {since.platform} : les silences y durent rarement plus de {usual}, et l’actuel dure depuis {since}.",
   "next.losses":
-    "Regardez la courbe quotidienne de {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
+    "Regardez la courbe quotidienne sur {gain.platform} : quels jours des abonnés sont-ils partis, et qu’avait-on publié alors ?",
   "next.review":
     "Regardez ce que les publications précédentes sur {change.platform} faisaient autrement : les dernières ont attiré {change.size} de j’aime et de commentaires en moins.",
   "next.keep":

@@ -84,7 +84,7 @@ function directionHolds(sentence: Sentence, span: Span, way: "up" | "down", clai
   }
   if (near.length > 0) return !claims && isAdvice;
   if (tokens.some(({ slot }) => slot?.fact.value === null)) return true;
-  const [from, to] = clauseOf(sentence, span);
+  const [from, to] = clauseOf(sentence, span, sentence.isImperative);
   if (!isWeighty(sentence, from, to)) return true;
   return claims ? false : isAdvice || isLinked(sentence, span) || sentence.language !== "en";
 }
@@ -192,10 +192,11 @@ export function isNegated(sentence: Sentence, { from, to }: Span): boolean {
   });
 }
 
-export function clauseOf(sentence: Sentence, span: Span): [from: number, to: number] {
+/** From one break to the next around a span; with `commas` they break as well. */
+export function clauseOf(sentence: Sentence, span: Span, commas = false): [from: number, to: number] {
   let from = span.from;
-  while (from > 0 && !isBreak(sentence, from - 1, from, { commas: false })) from--;
+  while (from > 0 && !isBreak(sentence, from - 1, from, { commas })) from--;
   let to = span.to;
-  while (to < sentence.tokens.length && !isBreak(sentence, to, to + 1, { commas: false })) to++;
+  while (to < sentence.tokens.length && !isBreak(sentence, to, to + 1, { commas })) to++;
   return [from, to];
 }

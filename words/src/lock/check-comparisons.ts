@@ -56,15 +56,37 @@ function comparisonHolds(sentence: Sentence, span: Span, way: "above" | "below")
     span.from,
   );
   if (change) return directionOf(change.fact) === (way === "above" ? "up" : "down");
+  const place = counted.find(({ at }) => at > span.from);
+  if (place && isPercentile(place.fact.metric) && place.at - span.to <= 6 && !isBreak(sentence, span.from, place.at))
+    return way === "above";
   const before = counted.findLast(({ at }) => at < span.from);
   const after = counted.filter(({ at }) => at > span.from);
   const [left, right] = before ? [before, after[0]] : [after[0], after[1]];
-  if (left && right && areComparable(left.fact, right.fact)) return relationOf(left.fact, right.fact) === way;
+  if (left && right && areComparable(left.fact, right.fact)) {
+    // '…, while B trails with {b}': the one told of stands behind.
+    const isTurned =
+      left.at < span.from &&
+      left.fact.platform !== right.fact.platform &&
+      mentions.some(({ at, platform }) => platform === right.fact.platform && at > left.at && at < span.from);
+    return isTurned ? relationOf(right.fact, left.fact) === way : relationOf(left.fact, right.fact) === way;
+  }
   const single = nearest(inReach, span.from);
   if (single) return singleHolds(sentence, span, single, way);
-  const [from, to] = clauseOf(sentence, span);
+  if (sentence.isImperative && isMerely(sentence, span)) return true;
+  const [from, to] = clauseOf(sentence, span, sentence.isImperative);
   if (!isWeighty(sentence, from, to)) return true;
   return !hasThan(sentence, span) && (isAdvice || tokens.some((token) => roleOf(token) === "absence"));
+}
+
+/** 'Answer with more than an emoji': more than some thing that nobody counts. */
+function isMerely({ tokens, named }: Sentence, { from }: Span): boolean {
+  const than = tokens.slice(from, from + 4).findIndex(({ low }) => /^(?:than|que|qu'|als)$/.test(low));
+  const thing = from + than + 1;
+  return (
+    than >= 0 &&
+    /^(?:an?|just|una?|un|une|solo|simple|ein|eine[nmr]?|nur|bloss)$/.test(tokens[thing]?.low ?? "") &&
+    !named.some(({ at }) => at > thing && at <= thing + 2)
+  );
 }
 
 /** 'busier than', 'voller als': which of the two is the greater, nobody can tell. */

@@ -1,7 +1,9 @@
 import type { Language } from "@fanradar/contract";
+import { isByForm } from "./advice.ts";
+import { comparative } from "./lexicon/match.ts";
 import { metaWords, neutralWords } from "./lexicon/neutral.ts";
 import type { Sentence } from "./sentence.ts";
-import { roleOf } from "./tokens.ts";
+import { roleOf, type Token } from "./tokens.ts";
 
 const copulas: Record<Language, RegExp> = {
   en: /^(?:is|are|was|were|be|been|being|remain|remains|stay|stays|stayed|become|becomes|became|feel|feels|look|looks|seem|seems|it's|that's)$/,
@@ -25,10 +27,75 @@ export function saysUnread(sentence: Sentence): boolean {
   if (!isAdvice && isCalled && counted.some(({ fact }) => /^(?:followers|subscribers|forecast)$/.test(fact.metric)))
     return true;
   const unread = tokens.flatMap((_, at) => (isRead(sentence, at) ? [] : [at]));
-  if (unread.length === 0) return false;
   if (figures.length > 0) return unread.some((at) => !isAdvice || isBeside(sentence, at));
+  if (pointsBack(sentence)) return unread.some((at) => !metaWords[language].has(tokens[at]?.low ?? ""));
+  const isUnborne = (at: number) => unread.includes(at) || comparative.test(tokens[at]?.low ?? "");
+  if (isAdvice && tokens.some((_, at) => isUnborne(at) && isReason(sentence, at))) return true;
+  if (isAdvice && unread.some((at) => isAside(sentence, at))) return true;
   return !isAdvice && mentions.length > 0 && tokens.some((token) => roleOf(token) === "date");
 }
+
+/** 'Most would kill for that': says something of the figure before it, without placing one. */
+const pointsBack = ({ tokens, isBehindFigure, isAdvice, isImperative, language }: Sentence) =>
+  isBehindFigure &&
+  !isImperative &&
+  tokens.at(-1)?.text !== "?" &&
+  (!isAdvice || tokens.some((token, at) => isPointer(language, token, tokens[at + 1])));
+
+const isPointer = (language: Language, { low }: Token, next: Token | undefined) =>
+  pointers[language].test(low) && !(low === "das" && /^\p{Lu}/u.test(next?.text ?? ""));
+
+/** 'Use the wave: X gains by the day': beside a colon or a dash of advice, and told of a platform. */
+function isAside({ tokens, language, mentions, spans }: Sentence, at: number): boolean {
+  const ends = tokens.flatMap(({ text }, end) => (/^[:;–—]$/.test(text) ? [end] : []));
+  const [from, to] = [ends.findLast((end) => end < at) ?? -1, ends.find((end) => end > at) ?? tokens.length];
+  const isInside = (one: number) => one > from && one < to;
+  return (
+    ends.length > 0 &&
+    mentions.some((one) => isInside(one.at)) &&
+    !(["imperative", "advice"] as const).some((sort) => spans(sort).some((span) => isInside(span.from))) &&
+    !tokens.some(({ low }, one) => isInside(one) && isByForm(low, language))
+  );
+}
+
+/** In what advice says of its reason, or of the platform it names: '…, since the algorithm …', 'X, where the crowds are'. */
+function isReason({ tokens, mentions, language }: Sentence, at: number): boolean {
+  return tokens.slice(0, at).some(({ low }, from) => {
+    if (tokens.slice(from, at).some(({ text }) => /^[.;:()]$/.test(text))) return false;
+    return (
+      reasons[language].test(`${low} ${tokens[from + 1]?.low ?? ""}`) ||
+      // 'Find out why your posts do worse' supposes that they do.
+      (comparative.test(tokens[at]?.low ?? "") && /^(?:why|pourquoi|warum|wieso)$/.test(low)) ||
+      (wheres[language].test(low) &&
+        tokens[from - 1]?.text === "," &&
+        isMention({ tokens, mentions }, from - 2) &&
+        !tokens.slice(from + 1, from + 4).some((one) => possibly.test(one.low)))
+    );
+  });
+}
+
+/** '…, where newcomers can see you': what may be there. */
+const possibly = /^(?:can|could|may|pueden?|puedan?|peu(?:t|vent)|kann|konnen)$/;
+
+const reasons: Record<Language, RegExp> = {
+  en: /^(?:because|since|as (?:the|your|their|most|they|that|this|its)) /,
+  es: /^(?:porque|pues|ya que|puesto que|dado que) /,
+  fr: /^(?:car|puisque?'?|parce qu(?:e|')) /,
+  de: /^(?:weil|denn|zumal|da (?:die|der|das|dein|deine|dort|sie|es)) /,
+};
+const wheres: Record<Language, RegExp> = {
+  en: /^(?:where|which|whose)$/,
+  es: /^(?:donde|cuyo|cuya|cuyos|cuyas)$/,
+  fr: /^(?:où|ou|dont)$/,
+  de: /^(?:wo|deren|dessen)$/,
+};
+
+const pointers: Record<Language, RegExp> = {
+  en: /^(?:that|this|those|these)$/,
+  es: /^(?:eso|esto|es[ao]s?|est[ao]s|este|aquello)$/,
+  fr: /^(?:cela|ca|ce|cet|cette|ces|c')$/,
+  de: /^(?:das|dies|diese[rsnm]?|damit|davon|darauf|daran)$/,
+};
 
 /** In the same part of the sentence as a figure: what is advised there may be said in any words, what is told may not. */
 function isBeside({ tokens, figures }: Sentence, at: number): boolean {

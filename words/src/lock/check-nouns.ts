@@ -1,4 +1,4 @@
-import { isCalled, isFollowed, isOwnRange, isTold } from "./check-told.ts";
+import { isCalled, isFollowed, isOwnRange, isPartOfExtras, isTold } from "./check-told.ts";
 import type { Concept } from "./lexicon/lexicon.ts";
 import { isBenchmark, isChange, isPercentile, ruleOf } from "./metric-rules.ts";
 import { isBreak, isOf, type Placed, type Sentence } from "./sentence.ts";
@@ -16,6 +16,8 @@ const narrow = new Set<Concept>([
   "score",
 ]);
 
+const counts = /^(?:interactions|interacciones|interaktionen|reactions|reacciones|reaktionen)$/;
+
 /** Whether each figure is told of what it measures, in its own unit. */
 export function namesRightThings(sentence: Sentence): "noun" | "unnamed" | undefined {
   const { figures, callsFor } = sentence;
@@ -28,6 +30,10 @@ export function namesRightThings(sentence: Sentence): "noun" | "unnamed" | undef
     )
   )
     return "noun";
+  // A rate is no number of interactions.
+  if (counted.some(({ at, fact }) => fact.unit === "percent" && counts.test(sentence.tokens[at + 1]?.low ?? "")))
+    return "noun";
+  if (counted.some(({ fact }) => fact.metric === "extrasShare") && isPartOfExtras(sentence)) return "noun";
   for (const [index, figure] of figures.entries()) {
     if (typeof figure.fact.value !== "number" || figure.fact.unit === "hour") continue;
     if (isOwnRange(sentence, figure)) continue;
@@ -52,7 +58,8 @@ function faultOf(sentence: Sentence, figure: Placed, previous: Placed | undefine
   const rule = ruleOf(figure.fact.metric);
   const after = nounAfter(sentence, figure);
   if (after === "wrong") return "noun";
-  const from = previous ? previous.at + 1 : 0;
+  // 'Of all follows, {share.largestPlatform} holds {share.largest}': what is in words parts nothing.
+  const from = previous && previous.fact.metric !== "share.largestPlatform" ? previous.at + 1 : 0;
   const to = next?.at ?? tokens.length;
   const before = named.filter(
     ({ at, concept }) =>

@@ -1,6 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import { isBenchmark } from "./metric-rules.ts";
-import { isOf, type Sentence } from "./sentence.ts";
+import { isBreak, isOf, type Sentence } from "./sentence.ts";
 
 /** Those who have such figures too. One's own are called one's own. */
 const others: Record<Language, RegExp> = {
@@ -30,7 +30,8 @@ const own: Record<Language, RegExp> = {
 };
 
 /** 'few pages get to {x}', 'creators would envy {x}': a figure of one's own is told of others. */
-export function tellsOfOthers({ tokens, figures, language }: Sentence): boolean {
+export function tellsOfOthers(sentence: Sentence): boolean {
+  const { tokens, figures, language } = sentence;
   const counted = figures.filter(({ fact }) => typeof fact.value === "number");
   if (counted.length === 0 || counted.some(({ fact }) => isBenchmark(fact.metric))) return false;
   const follows = counted.some(({ fact }) => fact.metric === "following");
@@ -69,7 +70,13 @@ export function ranksByForm(sentence: Sentence): boolean {
       return false;
     const next = tokens[at + 1]?.low ?? "";
     if (language === "en")
-      return (low === "of" && next === "all") || (/^[a-z]{3,}(?:[^aeiou]|i)est$/.test(low) && !noSuperlative.test(low));
+      return (
+        (low === "of" && next === "all") ||
+        (low === "the" &&
+          /^[a-z]{2,}ier$/.test(next) &&
+          !/^(?:car|bar|cour|prem|sold|front|earl|cash)ier$/.test(next)) ||
+        (/^[a-z]{3,}(?:[^aeiou]|i)est$/.test(low) && !noSuperlative.test(low))
+      );
     if (language === "de")
       return (
         ((low === "von" || low === "unter") && next === "allen") || (low === "am" && /^\p{L}{3,}sten$/u.test(next))
@@ -88,13 +95,22 @@ const causes: Record<Language, RegExp> = {
 };
 
 /** 'thanks to your reels': a figure is told with its cause. */
-export function tellsCause({ tokens, figures, language, isAdvice, named }: Sentence): boolean {
+export function tellsCause(sentence: Sentence): boolean {
+  const { tokens, figures, language, isAdvice, named, called } = sentence;
   const counted = figures.filter(({ fact }) => typeof fact.value === "number");
   if (counted.length === 0 || isAdvice || counted.some(({ fact }) => fact.metric === "viralGain")) return false;
   const gains = counted.filter(({ fact }) => /^gain/.test(fact.metric));
   // 'Your posts won you {x} followers', 'your break cost you {x}': what did it stands before.
   const did = ["post", "theme", "silence", "video", "subscription", "extras"];
-  if (gains.some((one) => named.some(({ at, concept }) => at < one.at && did.includes(concept)))) return true;
+  const isName = (at: number) => called.some(({ from, to }) => from <= at && at < to);
+  if (
+    gains.some((one) =>
+      named.some(
+        ({ at, concept }) => at < one.at && did.includes(concept) && !isName(at) && !isBreak(sentence, at, one.at),
+      ),
+    )
+  )
+    return true;
   const text = ` ${tokens.map(({ low }) => low.replace(/'$/, "")).join(" ")} `;
   return causes[language].test(text);
 }

@@ -3,9 +3,19 @@ import { isBreak, isOf, type Mention, type Placed, type Sentence } from "./sente
 
 /** Whether each figure is told of the platform it is of. */
 export function namesRightPlatforms(sentence: Sentence): boolean {
-  return sentence.figures.every((figure) =>
-    figure.fact.platform ? isOfItsPlatform(sentence, figure) : isOfNone(sentence, figure),
+  return (
+    !leavesUntold(sentence) &&
+    sentence.figures.every((figure) =>
+      figure.fact.platform ? isOfItsPlatform(sentence, figure) : isOfNone(sentence, figure),
+    )
   );
+}
+
+/** 'Instagram has {x} followers, TikTok cannot keep up': a platform named beside another's figure, and none of its own. */
+function leavesUntold({ figures, mentions, tokens, isAdvice }: Sentence): boolean {
+  const told = figures.filter(({ fact }) => typeof fact.value === "number");
+  if (isAdvice || told.length === 0 || told.some(({ fact }) => fact.platform === undefined)) return false;
+  return mentions.some(({ platform }) => !tokens.some(({ slot }) => slot?.fact.platform === platform));
 }
 
 function isOfItsPlatform(sentence: Sentence, figure: Placed): boolean {
@@ -77,10 +87,23 @@ function pairOf({ mentions, figures }: Sentence, figure: Placed, before: Mention
   return group[run.findIndex(({ at }) => at === figure.at)]?.platform;
 }
 
+/** 'X gained {x} followers, and …': a platform that is told of on one side of a comma or an 'and' is not spoken of on the other. */
+function isPast(sentence: Sentence, { at, platform }: Mention, figure: Placed): boolean {
+  const isParted = (one: number, other: number) => {
+    const [from, to] = one < other ? [one, other] : [other, one];
+    return isBreak(sentence, from, to) || hasAnd(sentence, from, to);
+  };
+  return sentence.figures.some(
+    (one) =>
+      one.fact.platform === platform && !isParted(one.at, at) && isParted(one.at, figure.at) && isParted(at, figure.at),
+  );
+}
+
 /** A figure of no platform: the total is of all of them, the largest share of the largest. */
 function isOfNone(sentence: Sentence, figure: Placed): boolean {
-  const { mentions, facts } = sentence;
+  const { facts } = sentence;
   const { fact } = figure;
+  const mentions = sentence.mentions.filter((mention) => !isPast(sentence, mention, figure));
   if (fact.unit === "words" || mentions.length === 0) return true;
   if (fact.metric === "share.largest") {
     const largest = facts.get("share.largestPlatform")?.value;

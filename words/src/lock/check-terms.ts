@@ -1,3 +1,4 @@
+import type { Language } from "@fanradar/contract";
 import { clauseOf, isWeighty } from "./check-claims.ts";
 import { isHeading } from "./check-frames.ts";
 import { isBenchmark, isChange } from "./metric-rules.ts";
@@ -17,7 +18,7 @@ export function isForetold(sentence: Sentence, isClaim: boolean): boolean {
     spans("hedge").some(({ from }) => !rough.test(tokens[from]?.low ?? "")) ||
     ahead.some(({ member }) => member === "range");
   if (ahead.length > 0) return !isHedged;
-  const isAhead = spans("future").some(({ from }) => !isPassive(sentence, from));
+  const isAhead = spans("future").some(({ from }) => !isPassive(sentence, from) && !isWithin(sentence, from));
   return isAhead && isClaim && !counted.some(({ fact }) => fact.metric === "chanceOfDecline");
 }
 
@@ -30,6 +31,25 @@ function isPassive({ tokens, language }: Sentence, from: number): boolean {
     !rest.some(({ low }) => /^(?:haben|sein|werden)$/.test(low))
   );
 }
+
+/** 'Say what people will find': asked for, and not foretold. */
+function isWithin({ tokens, isImperative, named }: Sentence, from: number): boolean {
+  const opening = tokens.slice(Math.max(0, from - 3), from).findIndex(({ low }) => asked.test(low));
+  return isImperative && opening >= 0 && !named.some(({ at, concept }) => at > from && concept === "growth");
+}
+
+const asked = /^(?:what|which|who|que|quien|cual|qui|quoi|quel|quelle|was|wer|welche[nrs]?)$/;
+
+/** 'Reply to all and your fans will stay': advice that says what comes of it. */
+export const promises = ({ tokens, isImperative, language }: Sentence) =>
+  isImperative && outcomes[language].test(` ${tokens.map(({ text }) => text.toLowerCase()).join(" ")} `);
+
+const outcomes: Record<Language, RegExp> = {
+  en: / and (?:your|the|you|it|they|there|this|that|more|people|fans|followers) (?:\w+ ){0,4}(?:will|won't|you'll|they'll|grows?|follows?|stays?|comes?|pours?|joins?|rises?|climbs?|takes? off) /,
+  es: / y (?:verás cómo|(?:tus?|el|la|los|las|todo|más|verás) (?:\p{L}+ ){0,3}(?:\p{L}+(?:rá|rán|rás)|está|están|viene|vienen|llega|llegan|crece|crecen|sube|suben|sola|solo|solos|solas)) /u,
+  fr: / et (?:vos|votre|les|le|la|l' ?|vous|ils|elles|tout|on) ?(?:\p{L}+ ){0,3}(?:\p{L}+(?:ront|era|erez|ira|dra)|arrive|arrivent|suit|suivent|vient|viennent) /u,
+  de: / und (?:der|die|das|deine?|es|sie|du|mehr) (?:\p{L}+ ){0,2}(?:wird|werden|wirst|stellt|stellen|kommt|kommen|bleibt|bleiben|wächst|wachsen|steigt|steigen|läuft|folgt|folgen|klappt|gelingt) /u,
+};
 
 export function isDenied(sentence: Sentence): boolean {
   const { spans, figures, tokens, isAdvice, mentions } = sentence;

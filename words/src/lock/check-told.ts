@@ -32,16 +32,29 @@ export function isOwnRange({ figures, tokens }: Sentence, { at, fact, member }: 
 }
 
 /** By several words, which are no other figure's: 'longest break between posts'. A change is told with its way besides. */
-export function isCalled({ called }: Sentence, { at, fact }: Placed): boolean {
+export function isCalled(sentence: Sentence, { at, fact }: Placed): boolean {
+  const { called, figures } = sentence;
+  const isBehind = (from: number) =>
+    from > at && !figures.some((one) => one.at > at && one.at < from) && !isBreak(sentence, at, from);
   return (
     !isChange(fact.metric) &&
     fact.metric !== "topPostShare" &&
-    called.some((one) => one.fact.id === fact.id && one.to - one.from > 2 && one.to <= at)
+    called.some((one) => one.fact.id === fact.id && one.to - one.from > 2 && (one.to <= at || isBehind(one.from)))
   );
 }
 
 /** 'your account follows {x}' */
 export const isFollowed = (tokens: Sentence["tokens"], at: number) =>
   /^(?:follows?|folgst|folgt|sigues?|suit|suis|suivez)$/.test(
-    tokens[at - (/^(?:a|about|around|etwa|rund|environ|unas)$/.test(tokens[at - 1]?.low ?? "") ? 2 : 1)]?.low ?? "",
+    tokens[at - (/^(?:a|about|around|etwa|rund|environ|unas|dort|there|alli)$/.test(tokens[at - 1]?.low ?? "") ? 2 : 1)]
+      ?.low ?? "",
   );
+
+/** 'Tips make up …': the extras are tips and messages together, and neither alone. */
+export function isPartOfExtras({ tokens }: Sentence): boolean {
+  const names = (word: RegExp) => tokens.some(({ low }) => word.test(low));
+  return (
+    !names(/^extras?$/) &&
+    names(/^(?:tips?|propinas?|pourboires?|trinkgeld\p{L}*)$/u) !== names(/^(?:messages?|mensajes?|nachricht(?:en)?)$/)
+  );
+}

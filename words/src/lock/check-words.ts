@@ -1,8 +1,9 @@
 import { isWeighty } from "./check-claims.ts";
 import { isHeading } from "./check-frames.ts";
 import { ranksByForm, tellsCause, tellsOfOthers } from "./check-others.ts";
+import { tellsOfRivals } from "./check-rivals.ts";
 import { isApportioned, isNoSum, isTotalOfOne } from "./check-sums.ts";
-import { isBounded, isDenied, isForetold } from "./check-terms.ts";
+import { isBounded, isDenied, isForetold, promises } from "./check-terms.ts";
 import { isFigureWord, longestWord } from "./figure-words.ts";
 import type { Span } from "./lexicon/match.ts";
 import { isBenchmark, isChange, isMean, isPercentile, isTotal } from "./metric-rules.ts";
@@ -30,8 +31,26 @@ const licences =
   /^(?:longestGap|topPostShare|share\.largest(?:Platform)?|theme\.1(?:\..*)?|schedule\.best|schedule\.until|earnings\.bestWeekday|audience\..*\.1(?:\..*)?)$/;
 const tierWords = new Set(["nano", "micro", "macro", "mega"]);
 
-/** What one may ask one's own fans. */
-const polls = /^(?:survey|encuesta|umfrage|sondage)/;
+/** Said of a figure, or of what comes of advice: '…; it can't go wrong'. 'Stay safe' only asks for it. */
+function isPromised(sentence: Sentence, { from }: Span, isClaim: boolean): boolean {
+  if (isClaim || sentence.figures.length > 0 || sentence.isBehindFigure) return true;
+  const opening = sentence.tokens.slice(0, from).findLastIndex(({ text }) => /^[,;:.–—]$/.test(text)) + 1;
+  return sentence.isImperative && !sentence.spans("imperative").some((one) => one.from >= opening && one.from < from);
+}
+
+/** What one may ask one's own fans, look into, or read aloud is no source. */
+function isCited(sentence: Sentence, { from }: Span): boolean {
+  const { tokens, isAdvice } = sentence;
+  const [low, next] = [tokens[from]?.low ?? "", tokens[from + 1]];
+  if (
+    low === "laut" &&
+    (!next ||
+      next.kind === "mark" ||
+      /^(?:vor|mit|und|aus|genug|auf|sagen|sagst|lesen|liest|denken|aussprechen|vorlesen|lachen)$/.test(next.low))
+  )
+    return false;
+  return !isAdvice || !(/^(?:survey|encuesta|umfrage|sondage)/.test(low) || isOf(sentence, "imperative", from));
+}
 
 /** What words alone claim and no figure of the sentence bears out; undefined where all is well. */
 export function wordFault(sentence: Sentence): WordFault | undefined {
@@ -44,7 +63,7 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
       ({ kind, low }, at) =>
         kind === "word" &&
         (low.length > longestWord ||
-          (isFigureWord(tokens, at, language) && !isThatMany(sentence, at)) ||
+          (isFigureWord(tokens, at, language) && !isThatMany(sentence, at) && !isOf(sentence, "idiom", at)) ||
           isOne(sentence, at)),
     )
   )
@@ -54,10 +73,10 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
     return "unit";
   if (has("month") || has("weekday")) return "date";
   if (has("dayPart") && !figures.some(({ fact }) => fact.unit === "hour")) return "date";
-  if (spans("source").some(({ from }) => !isAdvice || !polls.test(tokens[from]?.low ?? ""))) return "source";
-  if (has("certain") && (isClaim || figures.length > 0)) return "certainty";
+  if (spans("source").some((span) => isCited(sentence, span))) return "source";
+  if (spans("certain").some((span) => isPromised(sentence, span, isClaim))) return "certainty";
   if (has("exact") && counted.length > 0) return "certainty";
-  if (isForetold(sentence, isClaim)) return "certainty";
+  if (isForetold(sentence, isClaim) || promises(sentence)) return "certainty";
   const isOfContent = isAdvice && figures.length === 0;
   if (
     isClaim &&
@@ -74,7 +93,7 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
   )
     return "superlative";
   if (ranksByForm(sentence) && !figures.some(({ fact }) => licences.test(fact.metric))) return "superlative";
-  if (tellsOfOthers(sentence)) return "benchmark";
+  if (tellsOfOthers(sentence) || tellsOfRivals(sentence)) return "benchmark";
   if (tellsCause(sentence)) return "cause";
   if (isClaim && !spans("benchmark").every((span) => isPublished(sentence, span))) return "benchmark";
   if (isJudged(sentence)) return "benchmark";
@@ -91,7 +110,7 @@ export function wordFault(sentence: Sentence): WordFault | undefined {
   const isOfOthers = counted.some(({ fact }) => /^theme\..*change$/.test(fact.metric));
   if (
     spans("difference").some(({ from }) => !(isOfOthers && /^(?:ubrig|rest)/.test(tokens[from]?.low ?? ""))) &&
-    (mentions.length > 0 || counted.length > 0) &&
+    ((mentions.length > 0 && !sentence.isImperative) || counted.length > 0) &&
     !(counted.length > 0 && counted.every(({ fact }) => fact.unit === "days"))
   )
     return "derived";
@@ -201,6 +220,8 @@ const isUntold = (sentence: Sentence) => {
 function isOne(sentence: Sentence, at: number): boolean {
   const { tokens, named, figures } = sentence;
   const low = tokens[at]?.low ?? "";
+  // 'every other follower' is half of them.
+  if (low === "other" && tokens[at - 1]?.low === "every") return named.some((one) => one.at === at + 1);
   if (!/^(?:one|single|sole|einzig|einzige|einziger|einziges|einzigen|unico|unica|seul|seule)$/.test(low)) return false;
   if (figures.some(({ fact }) => fact.metric === "topPostShare") || tokens.some((token) => roleOf(token) === "absence"))
     return false;

@@ -58,12 +58,16 @@ function isPlaced(token: Token, before: Token | undefined, next: Token | undefin
   return !next?.glued || /^[.,;:!?)"”’»'…/]$/.test(next.text);
 }
 
+/** What stands as a word of one letter: 'a X y a …'. */
+const ownLetters = /^[aAyYoOeEuUàÀX]$/;
+
 /** 't e n', 'tweIve', 'lO', 'XIV', 'K': letters that stand for figures. */
 function isSpelled(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind, text }, at) => {
     if (kind !== "word") return false;
     const isSingle = (one: Token | undefined) => one?.kind === "word" && one.text.length === 1;
-    if (isSingle(tokens[at]) && isSingle(tokens[at + 1]) && isSingle(tokens[at + 2])) return true;
+    const three = tokens.slice(at, at + 3);
+    if (three.length === 3 && three.every(isSingle) && !three.every((one) => ownLetters.test(one.text))) return true;
     if (/\p{Ll}[IO](?!S\b)/u.test(text)) return true;
     if (/^[IlOo]{2,}$/.test(text) && !/^(?:Il|il|lo|Lo|Oo|oo|OO)$/.test(text)) return true;
     if (/^(?=[IVXLCDM]{2})M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text)) return true;

@@ -53,6 +53,15 @@ test("a kept sentence is in pieces, so that its figure can be opened", () => {
   expect(checks).toEqual({ figures: 2, passed: 1, dropped: 1 });
 });
 
+test("where words say which way it went, neither the figure nor its range carries a sign", () => {
+  const fell = { ...lost, id: "instagram.engagementChange", metric: "engagementChange", unit: "percent", value: -58 };
+  const text =
+    "Likes and comments on the latest posts on Instagram fell by {instagram.engagementChange} ({instagram.engagementChange.range}).";
+  expect(shown(text, [{ ...fell, unit: "percent", low: -63, high: -53 }])).toEqual([
+    ["Likes and comments on the latest posts on Instagram fell by 58 % (53 to 63 %)."],
+  ]);
+});
+
 test("a figure written as the ledger shows it becomes its slot, short, with every digit, and in the reader's form", () => {
   for (const written of ["412.8K", "412,750"])
     expect(english(`Instagram has ${written} followers.`, [followers]).blocks[0]?.sentences).toMatchObject([
@@ -153,7 +162,11 @@ test("no wrong text on which the lock was tuned is kept", () => {
 });
 
 test("hardly a right text made wrong by rule is kept", () => {
-  const mutated = runMutations(seenRight, 1);
+  // Each seventh text: all of them are the benchmark's.
+  const mutated = runMutations(
+    seenRight.filter((_, at) => at % 7 === 0),
+    1,
+  );
   expect(mutated.length).toBeGreaterThan(2_000);
   expect(mutated.filter(({ faults }) => faults.length === 0).length).toBeLessThan(mutated.length / 200);
 });

@@ -53,6 +53,7 @@ export function lockText(
   const blocks = readMarkdown(text).map(({ kind, text: own }) => {
     let context = kind === "heading" ? [] : kind === "item" && lead.length > 0 ? lead : heading;
     const kept: string[] = [];
+    let isBehindFigure = false;
     const sentences = splitSentences(own, language).flatMap((one): LockedSentence[] => {
       const written = one.trim();
       if (written === "") return [];
@@ -60,7 +61,7 @@ export function lockText(
         checks.dropped++;
         return [{ dropped: "length" }];
       }
-      const read = (from: string) => readSentence(from, byId, language, context);
+      const read = (from: string) => readSentence(from, byId, language, context, isBehindFigure);
       const filled = placeSlots(written, shown, read);
       const sentence = read(filled);
       const figures = sentence.tokens.filter(({ kind: of }) => of === "slot" || of === "digits").length;
@@ -69,6 +70,7 @@ export function lockText(
         faultOfSpelling(filled) ??
         (runsOf(filled).some((run) => secret.has(run)) ? "instructions" : judgeSentence(sentence));
       if (sentence.mentions.length > 0) context = platformsOf(sentence);
+      isBehindFigure ||= sentence.figures.length > 0;
       if (fault) {
         checks.dropped++;
         return [{ dropped: fault }];
@@ -158,6 +160,8 @@ function fits(head: string, tail: string, read: (text: string) => Sentence): boo
   return last !== undefined && isMentioned(sentence, last.fact) && judgeSentence(sentence) === undefined;
 }
 
+const unsignedMembers: Record<string, string> = { "": "size", range: "sizeRange" };
+
 function piecesOf(text: string, { tokens, figures, spans }: Sentence, format: Format): Piece[] {
   const exactly = needsEveryDigit(
     figures.map(({ fact }) => fact),
@@ -170,7 +174,8 @@ function piecesOf(text: string, { tokens, figures, spans }: Sentence, format: Fo
     if (!slot) continue;
     if (start > at) pieces.push({ text: text.slice(at, start) });
     // Where words say which way it went, a sign would say it twice.
-    const member = slot.member === undefined && says && isChange(slot.fact.metric) ? "size" : slot.member;
+    const member =
+      says && isChange(slot.fact.metric) ? (unsignedMembers[slot.member ?? ""] ?? slot.member) : slot.member;
     pieces.push(slotPiece(slot.fact, member, format, exactly));
     at = end;
   }

@@ -91,7 +91,7 @@ export const isBenchmark = (metric: string) =>
   );
 export const isPercentile = (metric: string) => /^(?:tierPercentile|market\.position|comparison\..*)$/.test(metric);
 export const isMean = (metric: string) =>
-  /Average$|^avgViews$|^engagement(?:Mean|Median|By\w+)?$|^usualGap$|^payers\.(?:mean|median)$|Engagement$/.test(
+  /Average$|^avgViews$|^postFrequency$|^engagement(?:Mean|Median|By\w+)?$|^usualGap$|^payers\.(?:mean|median)$|Engagement$/.test(
     metric,
   );
 export const isTotal = (metric: string) => /[tT]otal$/.test(metric);

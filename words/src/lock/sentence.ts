@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { Fact, Platform } from "@fanradar/engine";
+import { isAdvising, isImperative } from "./advice.ts";
 import { type Concept, concepts } from "./lexicon/lexicon.ts";
 import { matchWords, type Sort, type Span } from "./lexicon/match.ts";
 import { nameOf, ownNames } from "./tellings.ts";
@@ -32,6 +33,10 @@ export interface Sentence {
   /** Metrics that are so called here, with a figure or without one. */
   callsFor: readonly string[];
   isAdvice: boolean;
+  /** Opens with what the reader is to do. */
+  isImperative: boolean;
+  /** Comes behind a sentence of its paragraph that told a figure, and may speak of it. */
+  isBehindFigure: boolean;
   /** Platforms of the sentence before, or of the heading, that may be meant here. */
   context: readonly (Platform | "other")[];
   /** Tokens that some list holds, whatever it says of them. */
@@ -68,6 +73,7 @@ export function readSentence(
   facts: ReadonlyMap<string, Fact>,
   language: Language,
   context: readonly (Platform | "other")[],
+  isBehindFigure = false,
 ): Sentence {
   const tokens = tokensOf(text, facts, language);
   const figures = tokens.flatMap((token, at) =>
@@ -87,20 +93,7 @@ export function readSentence(
     )
     .sort((one, other) => one.at - other.at);
   const mentions = tokens.flatMap((token, at) => mentionAt(token, at, tokens));
-  const opens =
-    spans("imperative").some(({ from }) => from === 0 || /^[,:;¿]$/.test(tokens[from - 1]?.text ?? "")) ||
-    (language === "fr" &&
-      tokens.some(
-        ({ low }, at) => /^(?!assez$|chez$|avez$)[a-z]{2,}ez$/.test(low) && (at === 0 || tokens[at - 1]?.text === ","),
-      ));
-  // 'It can only rise' advises nobody.
-  const advises = spans("advice").some(
-    ({ from }) =>
-      !isModal.test(tokens[from]?.low ?? "") ||
-      (!isThing({ tokens, mentions }, from - 1) &&
-        !tokens.slice(Math.max(0, from - 4), from).some(({ low }) => /^(?:where|what)$/.test(low))),
-  );
-  const asks = tokens.at(-1)?.text === "?" && figures.length === 0 && !claims.some((sort) => spans(sort).length > 0);
+  const known = { tokens, language, figures, mentions, spans };
   return {
     language,
     tokens,
@@ -112,7 +105,9 @@ export function readSentence(
     callsFor: [...ownNames[language]].flatMap(([name, metric]) =>
       placesOf(name, tokens, language).length > 0 ? [metric] : [],
     ),
-    isAdvice: opens || advises || asks,
+    isAdvice: isAdvising(known),
+    isImperative: isImperative(known),
+    isBehindFigure,
     context,
     read: new Set(
       [...found]
@@ -142,31 +137,6 @@ function placesOf(name: string, tokens: readonly Token[], language: Language): S
   );
 }
 
-/** What a question may not suppose. */
-const claims: readonly Sort[] = [
-  "up",
-  "down",
-  "more",
-  "less",
-  "superlative",
-  "certain",
-  "benchmark",
-  "judgement",
-  "negation",
-  "together",
-  "difference",
-];
-const isModal =
-  /^(?:can|could|may|might|should|would|deberia|sollte|puede|pueden|podria|podrian|peut|peuvent|pourrait|pourraient|kann|konnen|konnte|konnten)$/;
-
-/** 'Instagram', 'it': a thing, and nobody who could be advised. Over a 'ne' as well. */
-function isThing({ tokens, mentions }: Pick<Sentence, "tokens" | "mentions">, at: number): boolean {
-  const low = tokens[at]?.low ?? "";
-  if (low === "ne" || low === "solo" || low === "nur" || low === "only") return isThing({ tokens, mentions }, at - 1);
-  const name = mentions.find((one) => one.at === at || one.at === at - 1);
-  return name ? name.at === 0 || tokens[name.at - 1]?.kind === "mark" : /^(?:it|one|es|man|il|elle|sie|er)$/.test(low);
-}
-
 function mentionAt(token: Token, at: number, tokens: readonly Token[]): Mention[] {
   if (token.slot) {
     const { fact, member } = token.slot;
@@ -193,9 +163,19 @@ export function isBreak(
   { commas = true, colons = true } = {},
 ): boolean {
   const marks = commas ? /^[,;:()—–.!?]$/ : colons ? /^[;:()—–.!?]$/ : /^[;()—–.!?]$/;
-  for (let at = from; at < to; at++) if (tokens[at]?.kind === "mark" && marks.test(tokens[at]?.text ?? "")) return true;
+  for (let at = from; at < to; at++)
+    if (tokens[at]?.kind === "mark" && marks.test(tokens[at]?.text ?? "") && !isAroundSlot(tokens, at)) return true;
   return spans("contrast").some((span) => span.from >= from && span.from < to);
 }
+
+/** '({x.range})': brackets around what belongs to the figure before them. */
+const isAroundSlot = (tokens: readonly Token[], at: number) => {
+  const isRange = (one: Token | undefined) => one?.slot?.member === "range";
+  return (
+    (tokens[at]?.text === "(" && isRange(tokens[at + 1]) && tokens[at + 2]?.text === ")") ||
+    (tokens[at]?.text === ")" && isRange(tokens[at - 1]) && tokens[at - 2]?.text === "(")
+  );
+};
 
 /** Whether a token lies in a span of the sort. */
 export function isOf(sentence: Sentence, sort: Sort, at: number): boolean {
@@ -209,7 +189,7 @@ export function isThatMany(sentence: Sentence, at: number): boolean {
   if (/^(?:two|dos|deux|zwei)$/.test(low) && /^(?:between|entre|zwischen)$/.test(before))
     return figures.some(({ fact }) => /Gap$/.test(fact.metric));
   if (language === "de" && (low === "paar" || tokens[at + 1]?.low === "paar"))
-    return figures.length === 0 && !named.some((one) => one.at > at && one.at <= at + 4);
+    return figures.length === 0 && (sentence.isImperative || !named.some((one) => one.at > at && one.at <= at + 4));
   return isBoth(sentence, at);
 }
 

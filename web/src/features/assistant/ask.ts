@@ -32,8 +32,16 @@ export async function ask(asked: Asked, signal: AbortSignal, onLine: (line: Chat
   }
 }
 
-function refusal({ status, reason, fields }: CallError): Broken {
-  if (status === 429) return { why: "too-many" };
+const minuteMs = 60_000;
+
+function refusal({ status, reason, fields, cause }: CallError): Broken {
+  if (status === 429) return { why: "too-many", until: cause instanceof Response ? untilOf(cause) : null };
   if (status === 404) return { why: "gone" };
   return { why: "refused", error: Object.values(fields)[0] ?? reason };
+}
+
+/** The minute after the wait is over: a clock without seconds must not send anybody too early. */
+function untilOf({ headers }: Response): string | null {
+  const seconds = Number(headers.get("retry-after"));
+  return seconds > 0 ? new Date(Math.ceil((Date.now() + seconds * 1_000) / minuteMs) * minuteMs).toISOString() : null;
 }

@@ -1,8 +1,12 @@
 import type { Person } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { dateAndTime, rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { CallError } from "../../app/call.ts";
+import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
 import { About } from "./about.tsx";
@@ -12,7 +16,7 @@ import { ConversationList } from "./conversation-list.tsx";
 import { chatKeys } from "./keys.ts";
 import { QuickStarts } from "./quick-starts.tsx";
 import { Thread } from "./thread.tsx";
-import { turnsOf } from "./turn.ts";
+import { type Broken, turnsOf } from "./turn.ts";
 import { assistantAddress, useAssistantAddress } from "./use-assistant-address.ts";
 import { useChat } from "./use-chat.ts";
 import { useConversation, useConversations } from "./use-conversations.ts";
@@ -29,6 +33,13 @@ export function Chat({ user }: { user: Person | null }) {
   const [draft, setDraft] = useDraft(prefill);
   const box = useRef<HTMLTextAreaElement>(null);
   const sent = useRef("");
+  const format = useFormat();
+  /** What stands at the question in full. Where another try is of no use yet, none is asked for. */
+  const failure = (broken: Broken) => {
+    if (broken.why === "gone") return words.gone;
+    if (broken.why !== "too-many") return words.failed;
+    return broken.until ? words.askAgain(dateAndTime(broken.until, format)) : words.tooMany;
+  };
   const chat = useChat({
     // What was typed meanwhile is not what was sent.
     onBegun: () => setDraft((typed) => (typed.trim() === sent.current ? "" : typed)),
@@ -36,7 +47,7 @@ export function Chat({ user }: { user: Person | null }) {
       if (id !== conversation || prefill) change({ conversation: id, prefill: "" }, true);
       if (user) void client.invalidateQueries({ queryKey: chatKeys.conversations, exact: true });
     },
-    onFailed: () => toast(interfaceWords.toast.error, { text: words.failed, isError: true }),
+    onFailed: (broken) => toast(interfaceWords.toast.error, { text: failure(broken), isError: true }),
   });
   const asked = user ? conversation : null;
   const isElsewhere = asked !== chat.id;
@@ -56,9 +67,10 @@ export function Chat({ user }: { user: Person | null }) {
   const signInHref = (question: string) =>
     user ? undefined : `/login?next=${encodeURIComponent(assistantAddress({ model, prefill: question }))}`;
   const isLoading = asked !== null && isElsewhere;
+  const begin = () => show({ id: null, turns: [] });
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${user ? "lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}`}>
-      {user && <ConversationList opened={asked} model={model} onNew={() => show({ id: null, turns: [] })} />}
+      {user && <ConversationList opened={asked} model={model} onNew={begin} />}
       <div className="grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {listed && (
@@ -73,7 +85,14 @@ export function Chat({ user }: { user: Person | null }) {
           )}
           <About user={user} model={model} onChoose={(next) => change({ model: next }, true)} />
         </div>
-        {isLoading && kept.error ? (
+        {isLoading && kept.error instanceof CallError && kept.error.status === 404 ? (
+          <div role="alert" className="grid content-start justify-items-start gap-3">
+            <p className="font-semibold">{words.gone}</p>
+            <Link href={assistantAddress({ model })} onClick={begin} className={buttonClass()}>
+              {words.newConversation}
+            </Link>
+          </div>
+        ) : isLoading && kept.error ? (
           <LoadError error={kept.error} onRetry={() => kept.refetch()} />
         ) : isLoading ? (
           <Skeleton className="h-80" />

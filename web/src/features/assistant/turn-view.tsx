@@ -1,6 +1,7 @@
-import { rooms } from "@fanradar/words";
+import { dateAndTime, rooms } from "@fanradar/words";
 import { useId } from "react";
 import { Link } from "wouter";
+import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/states.tsx";
@@ -20,7 +21,7 @@ export function TurnView({ turn, signInHref, onRetry }: TurnViewProps) {
   const { assistantWords: words } = useRoom(rooms.assistant);
   const id = useId();
   return (
-    <li aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <li aria-labelledby={id} className="grid scroll-mt-30 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="ml-auto max-w-[min(100%,60ch)] rounded-xl rounded-br-sm bg-teal-soft px-4 py-2.5">
         <p className="flex items-baseline justify-between gap-4 text-xs text-ink-2">
           <b className="font-semibold">{words.you}</b>
@@ -61,6 +62,7 @@ function Writing({ hasBegun }: { hasBegun: boolean }) {
 function BrokenOff({ turn: { broken }, signInHref, onRetry }: TurnViewProps) {
   const { assistantWords: words } = useRoom(rooms.assistant);
   const { interfaceWords } = useWords();
+  const format = useFormat();
   if (!broken) return null;
   const texts = {
     stopped: words.stopped,
@@ -75,6 +77,9 @@ function BrokenOff({ turn: { broken }, signInHref, onRetry }: TurnViewProps) {
     <div className="mt-1 grid justify-items-start gap-2.5">
       <p className={broken.why === "stopped" ? "text-ink-2" : "font-medium text-bad"}>
         {broken.why === "refused" ? broken.error : texts[broken.why]}
+        {broken.why === "too-many" && broken.until && (
+          <time dateTime={broken.until}> {words.askAgain(dateAndTime(broken.until, format))}</time>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         {onRetry && <Button onClick={onRetry}>{interfaceWords.shell.retry}</Button>}

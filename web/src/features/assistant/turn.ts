@@ -5,7 +5,9 @@ type Message = z.output<(typeof getConversation)["output"]>["messages"][number];
 
 /** Why there is no whole answer. `error` is what the server said. */
 export type Broken =
-  | { why: "stopped" | "cut-off" | "offline" | "unreachable" | "too-many" | "gone" }
+  | { why: "stopped" | "cut-off" | "offline" | "unreachable" | "gone" }
+  /** When one may ask again, if that was told. */
+  | { why: "too-many"; until: string | null }
   | { why: "refused"; error: string };
 
 /** A question and what came of it. */

@@ -2,7 +2,7 @@ import type { ChatLine } from "@fanradar/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ask } from "./ask.ts";
-import { isOpen, type Turn } from "./turn.ts";
+import { type Broken, isOpen, type Turn } from "./turn.ts";
 
 interface Thread {
   /** Of the conversation that is kept; null for visitors, and before the first answer. */
@@ -23,7 +23,7 @@ interface ChatOptions {
   onBegun: () => void;
   /** An answer is whole; `conversationId` is null where it is kept nowhere. */
   onAnswered: (conversationId: number | null) => void;
-  onFailed: () => void;
+  onFailed: (broken: Broken) => void;
 }
 
 /** A conversation as it is held here: asking, stopping, trying again. One question at a time. */
@@ -61,7 +61,7 @@ export function useChat({ onBegun, onAnswered, onFailed }: ChatOptions) {
     running.current = null;
     if ("why" in outcome) {
       change(key, (now) => ({ ...now, broken: outcome }));
-      if (outcome.why !== "stopped") onFailed();
+      if (outcome.why !== "stopped") onFailed(outcome);
       return;
     }
     const { answer, conversationId } = outcome;

@@ -103,7 +103,16 @@ export const engagement: Article[] = [
     id: "bought-followers",
     topic: "engagement",
     title: "Bought followers, and what they cost",
-    asked: ["fake followers", "buy followers", "bots", "bought", "inactive", "ghost followers"],
+    asked: [
+      "fake followers",
+      "real followers",
+      "real audience",
+      "buy followers",
+      "bots",
+      "bought",
+      "inactive",
+      "ghost followers",
+    ],
     text: [
       "Bought followers lower every rate that is counted by followers, because they never answer. Platforms remove them from time to time, which then looks like a loss, and companies look for them before they pay.",
       "Removing them by hand is slow, but it lifts the rate honestly. Buying more to hide it makes it worse.",
@@ -116,6 +125,7 @@ export const engagement: Article[] = [
     own: [
       {
         slots: { rise: "unexplainedRise" },
+        when: { slot: "rise", is: "above" },
         text: "The largest rise without a cause on {rise.platform} brought {rise} ({rise.period}).",
       },
     ],

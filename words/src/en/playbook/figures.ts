@@ -18,6 +18,22 @@ export const figures: Article[] = [
     own: [],
   },
   {
+    id: "comparing",
+    topic: "figures",
+    title: "Comparing with somebody",
+    asked: ["compare", "comparison", "versus", "side by side", "against", "competitor"],
+    text: [
+      "Compare what is counted the same way: a rate by followers with a rate by followers, and accounts of one size with each other. The larger account has the lower rate nearly by rule, so a higher one is no win by itself.",
+      "The compare page sets the newest reports side by side, each figure with its age and its range. Where ranges overlap widely, the difference may be chance.",
+    ],
+    steps: [
+      "Open Compare, and choose whom you want to see side by side.",
+      "Read the ranges before the figures.",
+      "Save the comparison, and look again after a change of yours.",
+    ],
+    own: [],
+  },
+  {
     id: "more-evidence",
     topic: "figures",
     title: "Which evidence helps most",

@@ -164,7 +164,7 @@ export const clauses: Record<Language, Record<string, string>> = {
     postFrequency: "Du postest {} [mal pro Woche] auf @",
     longestGap: "Deine [längste Pause zwischen Beiträgen] auf @ dauerte {}",
     usualGap: "Die [übliche Pause zwischen Beiträgen] auf @ dauert {}",
-    daysSincePost: "Dein [letzter Beitrag] auf @ war vor {}",
+    daysSincePost: "Dein [letzter Beitrag] auf @ liegt {} zurück",
     "gain+": "@ gewann {.size} [Follower] ({.period})",
     "gain-": "@ verlor {.size} [Follower] ({.period})",
     "gainPercent+": "Das [Publikum] auf @ wuchs um {.size} ({.period})",

@@ -66,6 +66,9 @@ function isList(sort: string): sort is Exclude<keyof Lexicon, "concepts" | "rate
 
 const longestStart = 24;
 
+export const comparative = /^(?:more|less|mas|menos|plus|moins|mehr|weniger|ofter|haufiger)$/;
+const than: Record<Language, RegExp> = { en: /^than$/, es: /^que$/, fr: /^qu[e']$/, de: /^als$/ };
+
 /**
  * What the words of a sentence claim: for each sort, where its words stand. What stands inside an idiom, or in what a figure is
  * called, says nothing of figures.
@@ -88,7 +91,10 @@ export function matchWords(tokens: readonly Token[], language: Language, called:
       if (fits) found.push({ sort: entry.sort, span: { from, to } });
     }
   });
-  const idioms = found.filter(({ sort }) => sort === "idiom").map(({ span }) => span);
+  // 'More often' is said of advice; 'more often than' compares.
+  const compares = ({ from, to }: Span) =>
+    comparative.test(tokens[from]?.low ?? "") && than[language].test(tokens[to]?.low ?? "");
+  const idioms = found.filter(({ sort, span }) => sort === "idiom" && !compares(span)).map(({ span }) => span);
   const spans = new Map<Sort, Span[]>();
   for (const { sort, span } of found) {
     const isInside = idioms.some(({ from, to }) => from <= span.from && span.to <= to);

@@ -1,0 +1,85 @@
+import { drawLedger } from "@fanradar/words/lock/test/draw-ledger";
+import { tables } from "@fanradar/words/tables";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startWorld, type World } from "../test/start-world.ts";
+import { answer } from "./answer.ts";
+import { metricsAsked } from "./figures-asked.ts";
+import { searchPlaybook } from "./search-playbook.ts";
+
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+let modelId = 0;
+beforeAll(async () => {
+  world = await startWorld();
+  owner = await world.person();
+  modelId = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.chat" })).id;
+  await world.finished(owner, modelId);
+});
+afterAll(() => world.close());
+beforeEach(() => world.ctx.pool.query("delete from limits"));
+
+const ask = (body: object, cookie = owner.cookie) =>
+  world.app
+    .inject({ method: "POST", url: "/api/ai/chat", payload: body, headers: { cookie } })
+    .then((answer) => answer.json());
+
+test.each([
+  ["Wann soll ich posten?", "schedule"],
+  ["Welchen Preis soll ich verlangen?", "retention"],
+  ["Quand publier ?", "schedule"],
+  ["Quel prix demander ?", "retention"],
+  ["¿Cuándo publico?", "schedule"],
+  ["¿Cómo evito que roben mi contenido robado?", "piracy"],
+  ["Wie bekomme ich mehr Kommentare?", "engagement"],
+  ["Mes vidéos ont été volées, que faire ?", "piracy"],
+  ["Compare me with @carla.reyes", "figures"],
+  ["Vergleiche mich mit Carla", "figures"],
+  ["Wie hole ich Abonnenten zurück, die gekündigt haben?", "retention"],
+])("'%s' finds an article on %s", (question, topic) => {
+  expect(searchPlaybook(question)[0]?.topic).toBe(topic);
+});
+
+test("who asks how many followers there are is told that, and nothing of bought ones", async () => {
+  for (const question of [
+    "How many followers does she have?",
+    "Wie viele Follower hat sie?",
+    "¿Cuántos seguidores tiene?",
+  ])
+    expect(searchPlaybook(question)).toEqual([]);
+  const body = await ask({ message: "How many followers are there?", modelId });
+  expect(body.articles).toEqual([]);
+  expect(body.facts.map(({ metric }: { metric: string }) => metric)).toEqual(["followers"]);
+  expect(searchPlaybook("Is my audience real?")[0]?.id).toBe("bought-followers");
+});
+
+test("of a figure that the ledger does not hold it is said that there is none, and without a model whom to choose", async () => {
+  const without = await ask({ message: "How many subscribers do I have?", modelId });
+  expect(without.response).toBe("Of Mia Öz there is no figure yet that would tell more about this.");
+  expect((await ask({ message: "How many followers does she have?" })).response).toMatch(/^Choose a model/);
+});
+
+test.each([
+  ["What will my followers be in 30 days?", "forecast"],
+  ["Wie viele Follower werde ich in 30 Tagen haben?", "forecast"],
+  ["¿Cuántos seguidores tendré el próximo mes?", "forecast"],
+  ["Combien d'abonnés aurai-je le mois prochain ?", "forecast"],
+  ["How is my audience growth?", "gain"],
+  ["Wie ist mein Wachstum?", "gain"],
+  ["What is my reach?", "reachTotal"],
+] as const)("'%s' asks for %s", (question, metric) => {
+  expect(metricsAsked(question, tables.en.metricWords)).toContain(metric);
+});
+
+test("'How do I grow?' asks for advice, and for no figure", () => {
+  expect(metricsAsked("How do I grow faster?", tables.en.metricWords)).toEqual([]);
+});
+
+test("of somebody else's record the figures stand without 'your'", () => {
+  const sealed = { facts: drawLedger(7), sources: [], asOf: "2026-11-20T12:00:00.000Z" };
+  const reader = { language: "de", currency: "USD", timeZone: "UTC" } as const;
+  const question = "What does my engagement rate say?";
+  const said = (isOwn: boolean) => answer({ question, chosen: { name: "Mia Öz", isOwn, sealed }, reader }).response;
+  expect(said(true)).toContain("Your engagement");
+  expect(said(false)).not.toContain("Your ");
+  expect(said(false)).toMatch(/^Engagement auf Instagram: 2,94\s%/m);
+});
