@@ -47,15 +47,20 @@ test("an answer under way is given before the server closes", async () => {
   expect((await asking).status).toBe(201);
 });
 
-test("a connection on which nothing was asked does not hold up closing", async () => {
-  const { url, app, close } = await start();
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  await once(app.server, "connection");
-  // The grace, after which everything is cut off, is twice as long.
-  const outcome = await Promise.race([close().then(() => "closed"), sleep(4_000, "late", { ref: false })]);
-  socket.destroy();
-  expect(outcome).toBe("closed");
-});
+test.each(["before", "while"])(
+  "a connection opened %s closing, on which nothing is asked, does not hold it up",
+  async (when) => {
+    const { url, app, close } = await start();
+    const closing = when === "while" ? close() : undefined;
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    await once(app.server, "connection");
+    const closed = (closing ?? close()).then(() => "closed");
+    // The grace, after which everything is cut off, is twice as long.
+    const outcome = await Promise.race([closed, sleep(4_000, "late", { ref: false })]);
+    socket.destroy();
+    expect(outcome).toBe("closed");
+  },
+);
 
 test("what is asked on an open connection as closing begins is answered, and told that it was the last", async () => {
   const { url, close } = await start();

@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { type LiveEvent, liveEvent } from "@fanradar/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { cookieOf } from "../test/open-test-app.ts";
@@ -161,4 +163,21 @@ test("one session holds so many streams and no more; another's, and one let go, 
   expect((await listen("/api/events", other.cookie)).response.status).toBe(200);
   for (const stream of streams.splice(0, 1)) stream.abort();
   await expect.poll(async () => (await listen("/api/events", greedy.cookie)).response.status).toBe(200);
+});
+
+test("streams whose readers left before they began count for nobody", async () => {
+  const person = await world.person();
+  const responses: ServerResponse[] = [];
+  world.app.server.on("request", (_, response: ServerResponse) => responses.push(response));
+  const holding = await world.ctx.pool.connect();
+  await holding.query("begin; lock table sessions in access exclusive mode");
+  const sockets = Array.from({ length: mostPerSession }, () => connect(Number(new URL(origin).port), "127.0.0.1"));
+  for (const socket of sockets)
+    socket.write(`GET /api/events HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${person.cookie}\r\n\r\n`);
+  await expect.poll(() => responses.length).toBe(mostPerSession);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => responses.every(({ closed }) => closed)).toBe(true);
+  await holding.query("commit");
+  holding.release();
+  expect((await listen("/api/events", person.cookie)).response.status).toBe(200);
 });

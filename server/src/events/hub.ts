@@ -72,6 +72,10 @@ export function openHub(connectionString: string): Hub {
         await sleep(reconnectMs);
         continue;
       }
+      if (closed) {
+        await fresh.end().catch(() => {});
+        return;
+      }
       fresh.once("end", () => {
         client = undefined;
         if (!closed) connect(true);

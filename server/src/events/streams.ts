@@ -14,6 +14,7 @@ export interface Streams {
   isFull(token: string): boolean;
   /** Takes the reply over and begins the stream. `onClose` is called once, whoever ends it. */
   open(reply: FastifyReply, options: { token: string; onClose: () => void }): Stream;
+  /** Also ends those that begin later. */
   closeAll(): void;
 }
 
@@ -32,6 +33,7 @@ const backlogBytes = 256 * 1024;
 /** All streams of a server process. One beat for all of them keeps connections open and ends those whose session ended. */
 export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
   const open = new Map<ServerResponse, string>();
+  let isClosing = false;
   const held = new Map<string, number>();
   const hold = (token: string, change: 1 | -1) => {
     const count = (held.get(token) ?? 0) + change;
@@ -70,14 +72,19 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
         "x-accel-buffering": "no",
       });
       response.write(`retry: ${retryMs}\n\n`);
-      open.set(response, token);
-      hold(token, 1);
-      keepBeating();
-      response.once("close", () => {
-        open.delete(response);
-        hold(token, -1);
+      const leave = () => {
+        if (open.delete(response)) hold(token, -1);
         onClose();
-      });
+      };
+      // Who left while the session was looked up will not be heard of again.
+      if (response.closed) leave();
+      else {
+        open.set(response, token);
+        hold(token, 1);
+        keepBeating();
+        response.once("close", leave);
+        if (isClosing) response.end();
+      }
       return {
         send(event) {
           if (response.writableLength > backlogBytes) response.destroy();
@@ -90,6 +97,7 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
       };
     },
     closeAll() {
+      isClosing = true;
       clearInterval(timer);
       for (const response of open.keys()) response.end();
     },

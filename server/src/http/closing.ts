@@ -8,19 +8,23 @@ const lastAskMs = 200;
 /**
  * From the moment closing begins every answer ends its connection: one kept alive would hold the process
  * until it times out. So would one that a browser opened ahead of need and on which nothing was ever asked, which Node
- * counts as busy: it is let go at once. Answers whether closing has begun.
+ * counts as busy, opened before closing began or since: it is let go. Answers whether closing has begun.
  */
 export function closeConnections(app: FastifyInstance): () => boolean {
   let closing = false;
   const open = new Set<Socket>();
+  const letGoUnasked = async (socket: Socket) => {
+    await sleep(lastAskMs);
+    if (socket.bytesRead === 0) socket.destroy();
+  };
   app.server.on("connection", (socket: Socket) => {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
+    if (closing) letGoUnasked(socket);
   });
   app.addHook("preClose", async () => {
     closing = true;
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-    if (app.server.listening) await sleep(lastAskMs);
+    if (app.server.listening) await Promise.all([sleep(lastAskMs), ...[...open].map(letGoUnasked)]);
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (closing) reply.header("connection", "close");
