@@ -11,8 +11,8 @@ import { pidOf } from "./pid-of.ts";
 const [warming, turns] = [100, 1_000];
 /** Turns after which a person's own limit is forgotten: sixty questions a minute is no bench. */
 const limitEvery = 50;
-/** As long as the collector takes to give back what nobody needs any more, once nobody asks. */
-const restMs = 40_000;
+/** Just after the last answer, and as long as the collector takes then to give back what nobody needs any more. */
+const [soonMs, restMs] = [5_000, 40_000];
 const patienceMs = 120_000;
 const questions = [
   ...Object.values(tables.en.quickStartWords),
@@ -24,8 +24,8 @@ const questions = [
 
 /**
  * A thousand questions in one conversation about a model with a report, one after another, answered by the engine alone as it
- * streams: milliseconds from the question to the first line and to the whole, and what the server's process grew by from rest to
- * rest; between, the collector lets it grow. The hundred before warm up. Prints one JSON line.
+ * streams: milliseconds from the question to the first line and to the whole, and what the server's process grew by, told soon
+ * after the last answer and at rest; between, the collector lets it grow. The hundred before warm up. Prints one JSON line.
  */
 export function chatSpeed(): Promise<void> {
   return withFolder(async (folder) => {
@@ -38,15 +38,12 @@ export function chatSpeed(): Promise<void> {
       const first: number[] = [];
       const whole: number[] = [];
       let conversationId: number | null = null;
-      let before = 0;
+      let before = { soon: 0, rested: 0 };
       let highest = 0;
       const load = loadavg()[0];
       for (let turn = -warming; turn < turns; turn++) {
         if (turn % limitEvery === 0) await pool.query("delete from limits");
-        if (turn === 0) {
-          await sleep(restMs);
-          before = residentMb(pid);
-        }
+        if (turn === 0) before = await held(pid);
         const message = questions[Math.abs(turn) % questions.length] ?? "";
         const told = await ask(demo.url, cookie, { message, modelId, conversationId });
         conversationId = told.conversationId;
@@ -55,8 +52,8 @@ export function chatSpeed(): Promise<void> {
         whole.push(told.wholeMs);
         highest = Math.max(highest, residentMb(pid));
       }
-      await sleep(restMs);
-      const after = residentMb(pid);
+      const after = await held(pid);
+      const grown = { soon: after.soon - before.soon, rested: after.rested - before.rested };
       console.log(
         JSON.stringify({
           bench: "chat",
@@ -64,7 +61,7 @@ export function chatSpeed(): Promise<void> {
           turns,
           firstMs: spread(first),
           wholeMs: spread(whole),
-          serverMb: { before, highest, after, grown: after - before },
+          serverMb: { before, highest, after, grown },
         }),
       );
     } finally {
@@ -120,6 +117,14 @@ function spread(times: number[]) {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(10 * (sorted[Math.ceil(share * sorted.length) - 1] ?? 0)) / 10;
   return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+/** Resident MB soon after the last answer, and at rest. */
+async function held(pid: number) {
+  await sleep(soonMs);
+  const soon = residentMb(pid);
+  await sleep(restMs - soonMs);
+  return { soon, rested: residentMb(pid) };
 }
 
 function residentMb(pid: number): number {

@@ -149,7 +149,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
     ...runs,
     findGiven: (modelId) => findGiven(ctx.db, modelId),
   });
-  importRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
+  importRoutes(app, ctx, runs);
   const narrator = openNarrator(config.languageModel, ctx.log);
   narrationRoutes(app, ctx, {
     narrator: narrator && { name: narrator.name, narrate: (asked) => narrate(ctx.db, narrator, asked) },
@@ -201,7 +201,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   ownDataRoutes(app, ctx, { store });
   screenshotRoutes(app, ctx, { store });
   fileRoutes(app, ctx, { store });
-  eventRoutes(app, ctx, { findRun: (modelId) => findRun(ctx.db, modelId) });
+  eventRoutes(app, ctx, runs);
   docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot, config, { mayIndex: (profile) => mayIndexCreator(ctx.db, profile) });

@@ -38,6 +38,18 @@ test.each(["What is the capital of France?", "hello", "asdf qwer", "Is it going 
   },
 );
 
+test("who asks how many followers there are is told that alone", async () => {
+  const { body } = await ask({ message: "How many followers are there?", modelId });
+  expect(body.articles).toEqual([]);
+  expect(body.facts.map(({ metric }: { metric: string }) => metric)).toEqual(["followers"]);
+});
+
+test("of a figure that the ledger does not hold it is said that there is none, and without a model whom to choose", async () => {
+  const { body } = await ask({ message: "How many subscribers do I have?", modelId });
+  expect(body.response).toBe("Of Mia Öz there is no figure yet that would tell more about this.");
+  expect((await ask({ message: "How many followers does she have?" })).body.response).toMatch(/^Choose a model/);
+});
+
 test.each(["What is my revenue?", "How much income is there?"])(
   "'%s' is never read as a misspelling",
   async (message) => {

@@ -66,7 +66,7 @@ export function metricsAsked(question: string, labels: Labels): (typeof askable)
 }
 
 const ahead =
-  /\bwill\b|\bgoing to\b|\bin \d+ (?:days|weeks|months|tagen|wochen|monaten)\b|\bnext (?:week|month|year)\b|\bwerden?\b|\bn[äa]chste[nr]? (?:woche|monat|jahr)|\btendr[éáa]|\bhabr[áa]\b|\b(?:en|dans) \d+ (?:d[ií]as|semanas|meses|jours|semaines|mois)\b|\baurai?\b|\bpr[oó]xim[oa]\b|\bprochaine?\b/iu;
+  /\bwill\b|\bgoing to\b|\bin \d+ (?:days|weeks|months|tagen|wochen|monaten)\b|\bnext (?:week|month|year)\b|\bwerden?\b|\bn[äa]chste[nr]? (?:woche|monat|jahr)|\btendr[éáa]|\bhabr[áa](?!\p{L})|\b(?:en|dans) \d+ (?:d[ií]as|semanas|meses|jours|semaines|mois)\b|\baurai?\b|\bpr[oó]xim[oa]\b|\bprochaine?\b/iu;
 const peopleAsked = /\b(?:followers?|audience|subscribers?|seguidores|suscriptores|abonn[ée]s|abonnenten|publikum)/iu;
 /** 'How is my growth?' asks for a figure, 'how do I grow?' for advice. */
 const grows = /\b(?:growth|crecimiento|croissance|wachstum)\b/iu;

@@ -103,7 +103,7 @@ export async function* converse(db: Db, narrator: Narrator, asked: Conversing): 
       // The SDK would print it otherwise, with all that the provider says in it.
       onError: () => undefined,
       prepareStep: async ({ messages }) => {
-        most = tokensOf(instructions + JSON.stringify(messages)) + longestAnswer;
+        most = (1 + triesAgain) * (tokensOf(instructions + JSON.stringify(messages)) + longestAnswer);
         reserved = await reserveTokens(db, { userId, tokens: most, dailyTokens: narrator.dailyTokens, now });
         if (!reserved) throw new BudgetUsed();
         return {};
@@ -126,8 +126,8 @@ export async function* converse(db: Db, narrator: Narrator, asked: Conversing): 
   } catch (error) {
     end(error);
   } finally {
-    // What was refused was not written; what broke off may have been paid.
-    await settle(failure === "refused" ? 0 : most);
+    // What was refused was not written; what broke off may have been paid, once.
+    await settle(failure === "refused" ? 0 : Math.ceil(most / (1 + triesAgain)));
   }
   if (failure === "budget-used") await tellBudgetUsed(db, asked);
   const { blocks, checks } = lock(text);

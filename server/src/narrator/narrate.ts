@@ -44,7 +44,7 @@ export async function narrate(db: Db, narrator: Narrator, narration: Narration):
   const sent = sentOf(facts, sendsPrivate);
   const instructions = lockInstructions(language);
   const prompt = sent.map((fact) => JSON.stringify(factLine(fact, format, language))).join("\n");
-  const most = tokensOf(instructions + prompt) + longestAnswer;
+  const most = (1 + triesAgain) * (tokensOf(instructions + prompt) + longestAnswer);
   const { dailyTokens } = narrator;
   const reserved = await reserveTokens(db, { userId, tokens: most, dailyTokens, now });
   if (!reserved) {

@@ -3,7 +3,7 @@ import type { Db } from "../db/open-database.ts";
 import { languageModelTokens } from "../db/schema.ts";
 import { notify } from "../jobs/notify.ts";
 
-/** Tokens of the longest text that a model is asked for, and how often a call is tried again: what was refused is not paid twice. */
+/** Tokens of the longest text that a model is asked for, and how often a call is tried again. */
 export const longestAnswer = 900;
 export const triesAgain = 2;
 /** What a text of this many letters takes at most, in tokens; providers count differently, so it is guessed from above. */

@@ -6,9 +6,6 @@ import type { Token } from "./tokens.ts";
 
 type Known = Pick<Sentence, "tokens" | "language" | "figures" | "mentions" | "spans">;
 
-/** Tells the reader what to do, weighs it, or asks: it claims nothing by itself. */
-export const isAdvising = (known: Known) => isImperative(known) || advises(known) || asks(known);
-
 /** Opens with its verb: 'Answer the comments', 'Then ask …', '…, and keep it short'. */
 export function isImperative(known: Known): boolean {
   const { tokens, language, spans } = known;
@@ -66,7 +63,7 @@ const behindVerb: Record<Language, RegExp> = {
 };
 
 /** 'You could', 'it is worth'; 'it can only rise' advises nobody. */
-const advises = ({ tokens, mentions, spans }: Known) =>
+export const advises = ({ tokens, mentions, spans }: Known) =>
   spans("advice").some(
     ({ from }) =>
       // 'Damit' opens what comes of it, 'damit' what it is for.
@@ -77,7 +74,8 @@ const advises = ({ tokens, mentions, spans }: Known) =>
           !tokens.slice(Math.max(0, from - 4), from).some(({ low }) => /^(?:where|what)$/.test(low)))),
   );
 
-const asks = ({ tokens, figures, spans }: Known) =>
+/** A question that neither places a figure nor supposes anything. */
+export const asks = ({ tokens, figures, spans }: Known) =>
   tokens.at(-1)?.text === "?" && figures.length === 0 && !claims.some((sort) => spans(sort).length > 0);
 
 /** What a question may not suppose. */

@@ -1,6 +1,6 @@
 import type { Language } from "@fanradar/contract";
 import type { Fact, Platform } from "@fanradar/engine";
-import { isAdvising, isImperative } from "./advice.ts";
+import { advises, asks, isImperative } from "./advice.ts";
 import { type Concept, concepts } from "./lexicon/lexicon.ts";
 import { matchWords, type Sort, type Span } from "./lexicon/match.ts";
 import { nameOf, ownNames } from "./tellings.ts";
@@ -32,6 +32,7 @@ export interface Sentence {
   called: { from: number; to: number; fact: Fact }[];
   /** Metrics that are so called here, with a figure or without one. */
   callsFor: readonly string[];
+  /** Tells the reader what to do, weighs it, or asks: it claims nothing by itself. */
   isAdvice: boolean;
   /** Opens with what the reader is to do. */
   isImperative: boolean;
@@ -94,6 +95,7 @@ export function readSentence(
     .sort((one, other) => one.at - other.at);
   const mentions = tokens.flatMap((token, at) => mentionAt(token, at, tokens));
   const known = { tokens, language, figures, mentions, spans };
+  const opens = isImperative(known);
   return {
     language,
     tokens,
@@ -105,8 +107,8 @@ export function readSentence(
     callsFor: [...ownNames[language]].flatMap(([name, metric]) =>
       placesOf(name, tokens, language).length > 0 ? [metric] : [],
     ),
-    isAdvice: isAdvising(known),
-    isImperative: isImperative(known),
+    isAdvice: opens || advises(known) || asks(known),
+    isImperative: opens,
     isBehindFigure,
     context,
     read: new Set(
