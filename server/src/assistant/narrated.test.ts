@@ -174,7 +174,7 @@ test("a day's tokens end in the engine's answer and a clear message", async () =
   );
   const told = await ask("What does my engagement rate say?");
   expect(told).toMatchObject({ narrator: "engine", fallback: "budget-used" });
-  expect(linesOf(told)[0]).toMatch(/used up.*midnight UTC/);
+  expect(linesOf(told)[0]).toMatch(/Too little .* is left.*midnight UTC/);
   expect(proxy.state.asked).toEqual([]);
   await ask("And then?");
   const { body } = await world.get(owner, "/api/notifications");

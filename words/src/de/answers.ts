@@ -17,7 +17,7 @@ export const answerWords = {
     "Einnahmen werden nur von einem Model genannt, das du auswählst, wenn ein Beleg sie enthält und du sie sehen darfst.",
   fallback: {
     "budget-used":
-      "Der heutige Anteil am Sprachmodell ist aufgebraucht, deshalb antwortet die Engine selbst. Nach Mitternacht UTC gibt es einen neuen.",
+      "Vom heutigen Anteil am Sprachmodell ist zu wenig übrig, deshalb antwortet die Engine selbst. Nach Mitternacht UTC gibt es einen neuen.",
     "too-slow": "Das Sprachmodell hat zu lange gebraucht, deshalb antwortet die Engine selbst.",
     refused: "Der Anbieter des Sprachmodells hat die Anfrage abgelehnt, deshalb antwortet die Engine selbst.",
     failed: "Das Sprachmodell war nicht zu erreichen, deshalb antwortet die Engine selbst.",

@@ -55,7 +55,7 @@ export const mailWords = {
       "new-sign-in":
         "Ein anderer Browser hat sich in deinem Konto angemeldet. Wenn du das nicht warst, setze sofort ein neues Passwort.",
       "budget-used":
-        "Der heutige Anteil am Sprachmodell ist aufgebraucht: bis Mitternacht UTC antwortet die Engine selbst.",
+        "Vom heutigen Anteil am Sprachmodell ist wenig übrig: bis Mitternacht UTC antwortet die Engine, wofür er nicht reicht.",
       claim: "Es gibt Neues zu einer Seite, die du beansprucht hast.",
       removal: "Berichte wurden auf Wunsch ihres Creators entfernt.",
     },

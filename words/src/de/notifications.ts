@@ -26,7 +26,7 @@ export const notificationWords = {
       `Das Lesen des Kontos von ${name} auf ${platform} endet in höchstens zwei Wochen: verbinde es neu`,
     "new-sign-in": () => "Ein anderer Browser hat sich in deinem Konto angemeldet",
     "budget-used": () =>
-      "Der heutige Anteil am Sprachmodell ist aufgebraucht: bis Mitternacht UTC antwortet die Engine selbst",
+      "Vom heutigen Anteil am Sprachmodell ist wenig übrig: bis Mitternacht UTC antwortet die Engine, wofür er nicht reicht",
     claim: () => "Es gibt Neues zu einer Seite, die du beansprucht hast",
     removal: () => "Ein Creator wollte entfernt werden, und einige deiner Berichte sind mitgegangen",
   },

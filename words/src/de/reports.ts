@@ -90,7 +90,8 @@ export const reportWords = {
     checked: (passed: number, all: number) => `${passed} von ${all} Zahlen geprüft`,
     dropped: { one: "{n} Satz weggelassen", other: "{n} Sätze weggelassen" },
     failures: {
-      "budget-used": "Der heutige Anteil am Sprachmodell ist aufgebraucht. Nach Mitternacht UTC gibt es einen neuen.",
+      "budget-used":
+        "Vom heutigen Anteil am Sprachmodell ist zu wenig übrig. Nach Mitternacht UTC gibt es einen neuen.",
       "too-slow": "Das Sprachmodell hat zu lange gebraucht.",
       refused: "Der Anbieter des Sprachmodells hat die Anfrage abgelehnt.",
       failed: "Das Sprachmodell war nicht zu erreichen.",

@@ -18,7 +18,7 @@ export const answerWords = {
   /** Why the engine answers in place of the language model. */
   fallback: {
     "budget-used":
-      "Today's share of the language model is used up, so this is the engine's own answer. There is a new one after midnight UTC.",
+      "Too little of today's share of the language model is left, so this is the engine's own answer. There is a new one after midnight UTC.",
     "too-slow": "The language model took too long, so this is the engine's own answer.",
     refused: "The language model's provider refused the request, so this is the engine's own answer.",
     failed: "The language model could not be reached, so this is the engine's own answer.",

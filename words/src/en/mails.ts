@@ -53,7 +53,8 @@ export const mailWords = {
       "connection-ended": "An account has to be connected again.",
       "connection-expiring": "An account should be connected again soon.",
       "new-sign-in": "Another browser signed in to your account. If this was not you, set a new password at once.",
-      "budget-used": "Today's share of the language model is used up: until midnight UTC the engine answers by itself.",
+      "budget-used":
+        "Little of today's share of the language model is left: until midnight UTC the engine answers whatever needs more.",
       claim: "There is news of a page that you claimed.",
       removal: "Some reports were removed at a creator's request.",
     },

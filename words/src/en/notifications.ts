@@ -25,7 +25,7 @@ export const notificationWords = {
       `Reading the account of ${name} on ${platform} ends within two weeks: connect it again`,
     "new-sign-in": () => "Another browser signed in to your account",
     "budget-used": () =>
-      "Today's share of the language model is used up: until midnight UTC the engine answers by itself",
+      "Little of today's share of the language model is left: until midnight UTC the engine answers whatever needs more",
     claim: () => "There is news of a page that you claimed",
     removal: () => "A creator asked to be removed, and some of your reports went with it",
   },

@@ -90,7 +90,8 @@ export const reportWords = {
     checked: (passed: number, all: number) => `${passed} of ${all} figures checked`,
     dropped: { one: "{n} sentence left out", other: "{n} sentences left out" },
     failures: {
-      "budget-used": "Today's share of the language model is used up. There is a new one after midnight UTC.",
+      "budget-used":
+        "Too little of today's share of the language model is left. There is a new one after midnight UTC.",
       "too-slow": "The language model took too long.",
       refused: "The language model's provider refused the request.",
       failed: "The language model could not be reached.",

@@ -17,7 +17,7 @@ export const answerWords = {
   earningsOfWhom: "Los ingresos solo se muestran de un modelo que elijas, si una prueba los contiene y puedes verlos.",
   fallback: {
     "budget-used":
-      "La parte de hoy del modelo de lenguaje está agotada, así que esta respuesta es del propio motor. Habrá una nueva después de la medianoche UTC.",
+      "Queda demasiado poco de la parte de hoy del modelo de lenguaje, así que esta respuesta es del propio motor. Habrá una nueva después de la medianoche UTC.",
     "too-slow": "El modelo de lenguaje tardó demasiado, así que esta respuesta es del propio motor.",
     refused: "El proveedor del modelo de lenguaje rechazó la petición, así que esta respuesta es del propio motor.",
     failed: "No se pudo contactar con el modelo de lenguaje, así que esta respuesta es del propio motor.",

@@ -54,7 +54,7 @@ export const mailWords = {
       "connection-expiring": "Conviene conectar pronto de nuevo una cuenta.",
       "new-sign-in": "Otro navegador ha entrado en tu cuenta. Si no fuiste tú, pon enseguida una contraseña nueva.",
       "budget-used":
-        "La parte de hoy del modelo de lenguaje está agotada: hasta la medianoche UTC responde el propio motor.",
+        "Queda poco de la parte de hoy del modelo de lenguaje: hasta la medianoche UTC, el motor responde a lo que no alcanza.",
       claim: "Hay novedades de una página que has reclamado.",
       removal: "Se han retirado informes a petición de su creador.",
     },

@@ -27,7 +27,7 @@ export const notificationWords = {
       `La lectura de la cuenta de ${name} en ${platform} termina en dos semanas como mucho: conéctala de nuevo`,
     "new-sign-in": () => "Otro navegador ha entrado en tu cuenta",
     "budget-used": () =>
-      "La parte de hoy del modelo de lenguaje está agotada: hasta la medianoche UTC responde el propio motor",
+      "Queda poco de la parte de hoy del modelo de lenguaje: hasta la medianoche UTC, el motor responde a lo que no alcanza",
     claim: () => "Hay novedades de una página que has reclamado",
     removal: () => "Un creador pidió ser retirado, y algunos de tus informes se fueron con él",
   },

@@ -91,7 +91,7 @@ export const reportWords = {
     dropped: { one: "{n} frase omitida", other: "{n} frases omitidas" },
     failures: {
       "budget-used":
-        "La parte de hoy del modelo de lenguaje está agotada. Habrá una nueva después de la medianoche UTC.",
+        "Queda demasiado poco de la parte de hoy del modelo de lenguaje. Habrá una nueva después de la medianoche UTC.",
       "too-slow": "El modelo de lenguaje tardó demasiado.",
       refused: "El proveedor del modelo de lenguaje rechazó la petición.",
       failed: "No se pudo contactar con el modelo de lenguaje.",

@@ -18,7 +18,7 @@ export const answerWords = {
     "Les revenus ne sont donnés que pour un modèle que vous choisissez, si une preuve les contient et que vous pouvez les voir.",
   fallback: {
     "budget-used":
-      "La part du jour du modèle de langage est épuisée : cette réponse est celle du moteur. Il y en aura une nouvelle après minuit UTC.",
+      "Il reste trop peu de la part du jour du modèle de langage : cette réponse est celle du moteur. Il y en aura une nouvelle après minuit UTC.",
     "too-slow": "Le modèle de langage a mis trop de temps : cette réponse est celle du moteur.",
     refused: "Le fournisseur du modèle de langage a refusé la demande : cette réponse est celle du moteur.",
     failed: "Le modèle de langage est injoignable : cette réponse est celle du moteur.",

@@ -58,7 +58,7 @@ export const mailWords = {
       "new-sign-in":
         "Un autre navigateur s’est connecté à votre compte. Si ce n’était pas vous, définissez aussitôt un nouveau mot de passe.",
       "budget-used":
-        "La part du jour du modèle de langage est épuisée : jusqu’à minuit UTC, le moteur répond lui-même.",
+        "Il reste peu de la part du jour du modèle de langage : jusqu’à minuit UTC, le moteur répond à ce qu’elle ne couvre pas.",
       claim: "Il y a du nouveau sur une page que vous avez revendiquée.",
       removal: "Des rapports ont été retirés à la demande de leur créateur.",
     },

@@ -26,7 +26,7 @@ export const notificationWords = {
       `${name} sur ${platform} : la lecture du compte prend fin d’ici deux semaines ; reconnectez-le`,
     "new-sign-in": () => "Un autre navigateur s’est connecté à votre compte",
     "budget-used": () =>
-      "La part du jour du modèle de langage est épuisée : jusqu’à minuit UTC, le moteur répond lui-même",
+      "Il reste peu de la part du jour du modèle de langage : jusqu’à minuit UTC, le moteur répond à ce qu’elle ne couvre pas",
     claim: () => "Il y a du nouveau sur une page que vous avez revendiquée",
     removal: () => "Un créateur a demandé à être retiré, et certains de vos rapports avec lui",
   },

@@ -90,7 +90,8 @@ export const reportWords = {
     checked: (passed: number, all: number) => `Chiffres vérifiés : ${passed} sur ${all}`,
     dropped: { one: "{n} phrase retirée", other: "{n} phrases retirées" },
     failures: {
-      "budget-used": "La part du jour du modèle de langage est épuisée. Il y en aura une nouvelle après minuit UTC.",
+      "budget-used":
+        "Il reste trop peu de la part du jour du modèle de langage. Il y en aura une nouvelle après minuit UTC.",
       "too-slow": "Le modèle de langage a mis trop de temps.",
       refused: "Le fournisseur du modèle de langage a refusé la demande.",
       failed: "Le modèle de langage est injoignable.",
