@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { advisePrice, breakEvenLoss, onlyFansBounds, pricesBetween } from "./advise-price.ts";
+import { advisePrice, breakEvenLoss, onlyFansBounds, priceOutlooks, pricesBetween } from "./advise-price.ts";
 import { curvesOf, joinShare, type PriceMonth } from "./willingness.ts";
 
 const history = fc.array(fc.record({ priceCents: fc.integer({ min: 499, max: 4_999 }), joined: fc.nat(5_000) }), {
@@ -46,6 +46,17 @@ describe("advice", () => {
     expect(advice).toMatchObject({ state: "keep", current: 999, test: { weeks: 4 } });
   });
 
+  test("tests no price of which less than even odds are told, however much it may bring", () => {
+    const tested = (priceCents: number, extrasCents: number) => {
+      const advice = advisePrice(turns(Array(10).fill(priceCents), { middleCents: 1_200, steepness: 2 }), {
+        extrasCents,
+      });
+      return advice.state === "keep" ? advice.test?.priceCents : advice;
+    };
+    expect(tested(999, 0)).toBe(1_049);
+    expect(tested(799, 500)).toBeUndefined();
+  });
+
   test.each([
     ["up", { middleCents: 4_000, steepness: 3 }, 1],
     ["down", { middleCents: 600, steepness: 4 }, -1],
@@ -66,6 +77,11 @@ describe("advice", () => {
         if (advice.state === "not-enough-data") throw new Error("three months are enough");
         const { current, range } = advice;
         expect(range.least <= current && current <= range.most).toBe(true);
+        const { test: tested } = advice.state === "keep" ? advice : {};
+        if (tested) {
+          const [outlook] = priceOutlooks(months, [tested.priceCents], { currentCents: current });
+          expect(outlook?.chanceBetter).toBeGreaterThan(0.5);
+        }
         if (advice.state !== "step") return;
         const { priceCents, change, low, high } = advice.to;
         expect(priceCents >= onlyFansBounds.least && priceCents <= onlyFansBounds.most).toBe(true);

@@ -4,6 +4,7 @@ import { type Curve, curvesOf, joinShare, type PriceMonth } from "./willingness.
 /** Fewer months say nothing of a price (engine.md §12). */
 export const fewestPriceMonths = 3;
 const surest = 0.8;
+const evenOdds = 0.5;
 const widestStep = 0.25;
 /** A price counts as good as the present one from so much of its revenue on. */
 const asGood = 0.95;
@@ -54,7 +55,7 @@ export interface PriceOptions {
 
 /**
  * At most one step of 25 %, and only where it brings more from new subscribers with a chance of 80 %; else keep the price and
- * test the most promising one. The range holds the prices that bring at least 95 % of the present revenue with a chance of 80 %.
+ * test, of those that more likely than not bring more, the one of which most is expected; where there is none, no other. The range holds the prices that bring at least 95 % of the present revenue with a chance of 80 %.
  * Revenue is what who joins pays for the subscription and beside it.
  *
  * @param months with the price that was asked and who joined, the oldest first; the last one's price is the present one
@@ -80,7 +81,7 @@ export function advisePrice(months: readonly PriceMonth[], options: PriceOptions
     const { asGood: _, ...to } = sure;
     return { state: "step", to, ...shared };
   }
-  const promising = others.find(({ change }) => change > 0);
+  const promising = others.find(({ chanceBetter }) => chanceBetter > evenOdds);
   return {
     state: "keep",
     ...(promising && { test: { priceCents: promising.priceCents, weeks: testWeeks } }),

@@ -8,7 +8,7 @@ import { checkStatements } from "./check-statements.ts";
 import { writeStatements } from "./write-statements.ts";
 
 /** Raised whenever the same evidence may give other figures or sentences. */
-export const engineVersion = "1.17";
+export const engineVersion = "1.18";
 
 /** The stages after the evidence is in. */
 export type EngineStage = "metrics" | "text" | "check";
