@@ -125,7 +125,7 @@ test("too little data says what is missing, and tells no figure", async ({ page 
   await dataBox(page).fill(JSON.stringify({ price: 9.99, months: monthsOf(1) }));
   await analyse(page);
   const result = page.getByRole("article");
-  await expect(result.getByText("not enough data: needs 3 months, has 1").first()).toBeVisible();
+  await expect(result.getByText("not enough data: needs 3 or more months, has 1").first()).toBeVisible();
   await expect(result.locator('[data-fact="price.recommended"]').first()).toHaveText("—");
   await expect(result.locator('[data-series="revenue"]')).toHaveCount(0);
   await expectWhole(page);

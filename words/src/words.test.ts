@@ -121,7 +121,9 @@ test.each([
 test("an absent figure is a dash with its reason, never 0", () => {
   const absent = facts.get("x.followers");
   expect(absent && showFact(absent, us)).toBe("—");
-  expect(showReason({ code: "too-few-posts", needs: 5, has: 2 }, us)).toBe("not enough data: needs 5 posts, has 2");
+  expect(showReason({ code: "too-few-posts", needs: 5, has: 2 }, us)).toBe(
+    "not enough data: needs 5 or more posts, has 2",
+  );
   expect(showReason({ code: "too-few-posts" }, us)).toBe("not enough data");
 });
 

@@ -195,7 +195,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
-  "too-few-posts": "nicht genug Daten: braucht {needs} Beiträge, hat {has}",
+  "too-few-posts": "nicht genug Daten: braucht {needs} oder mehr Beiträge, hat {has}",
   "too-few-days": "nicht genug Daten: braucht {needs} tägliche Lesungen, hat {has}",
   "too-few-captions": "nicht genug Daten: braucht {needs} Texte, hat {has}",
   "too-few-peers": "nicht genug Daten: braucht {needs} vergleichbare Creators, hat {has}",
@@ -204,8 +204,8 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-places": "nicht genug Daten: braucht {needs} Plätze unter Creators, hat {has}",
   "no-earnings": "der Monat der Abrechnung brachte nichts",
   "no-pool": "was andere Creators verdienen, ist hier nicht bekannt",
-  "too-few-months": "nicht genug Daten: braucht {needs} Monate, hat {has}",
-  "too-few-ratings": "nicht genug Daten: braucht {needs} Bewertungen, hat {has}",
+  "too-few-months": "nicht genug Daten: braucht {needs} oder mehr Monate, hat {has}",
+  "too-few-ratings": "nicht genug Daten: braucht {needs} oder mehr Bewertungen, hat {has}",
   "likes-hidden": "nicht genug Daten: braucht {needs} Beiträge mit sichtbaren Likes, hat {has}",
   "no-interactions": "die Beiträge zum Vergleich brachten keine Likes oder Kommentare",
   "no-follower-count": "nicht genug Daten: braucht eine Followerzahl, hat keine",

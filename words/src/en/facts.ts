@@ -195,7 +195,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
-  "too-few-posts": "not enough data: needs {needs} posts, has {has}",
+  "too-few-posts": "not enough data: needs {needs} or more posts, has {has}",
   "too-few-days": "not enough data: needs {needs} daily readings, has {has}",
   "too-few-captions": "not enough data: needs {needs} captions, has {has}",
   "too-few-peers": "not enough data: needs {needs} comparable creators, has {has}",
@@ -204,8 +204,8 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-places": "not enough data: needs {needs} places among creators, has {has}",
   "no-earnings": "the month of the statement brought nothing",
   "no-pool": "what other creators earn is not known here",
-  "too-few-months": "not enough data: needs {needs} months, has {has}",
-  "too-few-ratings": "not enough data: needs {needs} ratings, has {has}",
+  "too-few-months": "not enough data: needs {needs} or more months, has {has}",
+  "too-few-ratings": "not enough data: needs {needs} or more ratings, has {has}",
   "likes-hidden": "not enough data: needs {needs} posts with visible likes, has {has}",
   "no-interactions": "the posts to compare with drew no likes or comments",
   "no-follower-count": "not enough data: needs a follower count, has none",

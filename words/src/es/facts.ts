@@ -195,7 +195,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
-  "too-few-posts": "datos insuficientes: hacen falta {needs} publicaciones, hay {has}",
+  "too-few-posts": "datos insuficientes: hacen falta {needs} o más publicaciones, hay {has}",
   "too-few-days": "datos insuficientes: hacen falta {needs} lecturas diarias, hay {has}",
   "too-few-captions": "datos insuficientes: hacen falta {needs} textos, hay {has}",
   "too-few-peers": "datos insuficientes: hacen falta {needs} creadores comparables, hay {has}",
@@ -204,8 +204,8 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-places": "datos insuficientes: hacen falta {needs} puestos entre creadores, hay {has}",
   "no-earnings": "el mes de la liquidación no trajo nada",
   "no-pool": "aquí no se sabe lo que ganan otros creadores",
-  "too-few-months": "datos insuficientes: hacen falta {needs} meses, hay {has}",
-  "too-few-ratings": "datos insuficientes: hacen falta {needs} valoraciones, hay {has}",
+  "too-few-months": "datos insuficientes: hacen falta {needs} o más meses, hay {has}",
+  "too-few-ratings": "datos insuficientes: hacen falta {needs} o más valoraciones, hay {has}",
   "likes-hidden": "datos insuficientes: hacen falta {needs} publicaciones con me gusta visibles, hay {has}",
   "no-interactions": "las publicaciones con que comparar no atrajeron me gusta ni comentarios",
   "no-follower-count": "datos insuficientes: hace falta un número de seguidores, no hay",

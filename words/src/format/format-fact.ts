@@ -113,7 +113,7 @@ export function sayRange(fact: Fact, format: Format): string | undefined {
   return showRange(fact, format, { exactly: true, span: isGiven ? rounded : fromRounded });
 }
 
-/** 'not enough data: needs 5 posts, has 2'. */
+/** 'not enough data: needs 5 or more posts, has 2'. */
 export function showReason({ code, needs, has }: Reason, format: Format): string {
   const sentence = format.words.reasonWords[code];
   // Without its counts the sentence ends where they would be told.

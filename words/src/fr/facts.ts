@@ -195,7 +195,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 
 /** Why a figure is absent. `needs` and `has` follow where they are known. */
 export const reasonWords: Record<ReasonCode, string> = {
-  "too-few-posts": "pas assez de données : il faut {needs} publications, il y en a {has}",
+  "too-few-posts": "pas assez de données : il faut des publications ({needs}), il y en a {has}",
   "too-few-days": "pas assez de données : il faut {needs} lectures quotidiennes, il y en a {has}",
   "too-few-captions": "pas assez de données : il faut {needs} textes, il y en a {has}",
   "too-few-peers": "pas assez de données : il faut {needs} créateurs comparables, il y en a {has}",
@@ -204,8 +204,8 @@ export const reasonWords: Record<ReasonCode, string> = {
   "too-few-places": "pas assez de données : il faut {needs} places parmi les créateurs, il y en a {has}",
   "no-earnings": "le mois du relevé n’a rien rapporté",
   "no-pool": "ce que gagnent d’autres créateurs n’est pas connu ici",
-  "too-few-months": "pas assez de données : il faut {needs} mois, il y en a {has}",
-  "too-few-ratings": "pas assez de données : il faut {needs} notes, il y en a {has}",
+  "too-few-months": "pas assez de données : il faut des mois ({needs}), il y en a {has}",
+  "too-few-ratings": "pas assez de données : il faut des notes ({needs}), il y en a {has}",
   "likes-hidden": "pas assez de données : il faut {needs} publications aux j’aime visibles, il y en a {has}",
   "no-interactions": "les publications de comparaison n’ont attiré ni j’aime ni commentaires",
   "no-follower-count": "pas assez de données : il faut un nombre d’abonnés, il n’y en a pas",
