@@ -43,6 +43,8 @@ const schedule = [
 ];
 const sweepMs = 2_000;
 const stopMs = 8_000;
+/** What is waited for once no job is under way: a connection that broke in a bad moment may never be given back. */
+const leaveMs = 1_000;
 
 /** Starts a worker in this process. However many there are, on however many machines, they share the queue. */
 export async function startWorker(config: Config, options: WorkerOptions): Promise<RunningWorker> {
@@ -93,10 +95,10 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
   const end = async () => {
     stopping.abort();
     const isIdle = await Promise.race([queue.stop().then(() => true), sleep(stopMs, false, { ref: false })]);
-    await sweeping;
-    await engine.close();
     // A job still under way holds connections, and ends with the process.
-    if (isIdle) await close();
+    const left = Promise.all([sweeping, engine.close()]).then(() => (isIdle ? close() : undefined));
+    const hasLeft = await Promise.race([left.then(() => true), sleep(leaveMs, false, { ref: false })]);
+    if (!hasLeft) log.warn("the worker stops with connections that were not given back");
   };
   let ending: Promise<void> | undefined;
   return {
