@@ -40,13 +40,14 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   const facts = chosen?.sealed?.facts ?? [];
   const named = figuresAsked(question, facts, metricWords);
   const alone = searchPlaybook(question);
-  const found = alone.length > 0 || before === undefined ? alone : searchPlaybook(before, question);
+  const wanted = metricsAsked(question, metricWords).filter((metric) => metric !== "earningsNet");
+  const goesOn = alone.length === 0 && wanted.length === 0 && before !== undefined;
+  const found = goesOn ? searchPlaybook(before, question) : alone;
   const [article, ...near] = found;
   const own = article ? ownSentences(article, facts) : [];
   // What the article's sentences tell is not told once more by itself.
   const inOwn = new Set(own.flatMap(({ slots }) => Object.values(slots)));
   const asked = named.filter(({ id }) => !inOwn.has(id));
-  const wanted = metricsAsked(question, metricWords).filter((metric) => metric !== "earningsNet");
   const lacksAsked = wanted.length > 0 && named.every(({ metric }) => metric === "earningsNet") && own.length === 0;
   const lacksEarnings =
     (!chosen || chosen.sealed !== null) &&

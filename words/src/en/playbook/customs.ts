@@ -5,7 +5,7 @@ export const customs: Article[] = [
     id: "price-a-custom",
     topic: "customs",
     title: "How to price a custom request",
-    asked: ["custom", "custom content", "pricing", "price custom", "how much charge", "request", "commission"],
+    asked: ["custom", "custom content", "price custom", "charge custom", "custom video", "request", "commission"],
     text: [
       "A custom costs you the time to agree on it, to make it, to edit it and to deliver it, and it cannot be sold again if it was promised to be exclusive. Price the time, then add for what is rare: exclusivity, a name spoken, an outfit to be bought, a short deadline.",
       "Quote from a list that you have written down, not from the mood of the chat. A list is fair to everybody, quicker to answer with, and easier to raise.",
@@ -30,7 +30,7 @@ export const customs: Article[] = [
     id: "custom-menu",
     topic: "customs",
     title: "A menu that answers before anybody asks",
-    asked: ["menu", "price list", "rates", "offer", "packages", "tip menu"],
+    asked: ["menu", "price list", "rates", "packages", "tip menu"],
     text: [
       "A menu says what you make, what you never make, what it begins at, and how long it takes. It saves the long chats that end in nothing, and it shows shy people how to ask.",
       "Keep it short. A menu with everything on it is read by nobody, and it makes every thing on it look alike.",
@@ -46,7 +46,19 @@ export const customs: Article[] = [
     id: "limits-in-customs",
     topic: "customs",
     title: "Limits, and how to say no",
-    asked: ["boundaries", "limits", "say no", "uncomfortable", "pushy", "refuse", "haggle"],
+    asked: [
+      "boundaries",
+      "limits",
+      "say no",
+      "uncomfortable",
+      "pushy",
+      "refuse",
+      "haggle",
+      "rude",
+      "rude fans",
+      "harass",
+      "insult",
+    ],
     text: [
       "A limit that is written down needs no defence: you point to it. Somebody who haggles over a limit will haggle over the next one as well, and costs more than they pay.",
       "A no that is short and friendly keeps most people as fans. Offer what you do make, and leave it there.",

@@ -4,6 +4,8 @@ import { crossPromotion } from "./cross-promotion.ts";
 import { customs } from "./customs.ts";
 import { engagement } from "./engagement.ts";
 import { figures } from "./figures.ts";
+import { growth } from "./growth.ts";
+import { money } from "./money.ts";
 import { piracy } from "./piracy.ts";
 import { retention } from "./retention.ts";
 import { schedule } from "./schedule.ts";
@@ -14,10 +16,12 @@ export const playbook: readonly Article[] = [
   ...retention,
   ...schedule,
   ...customs,
+  ...money,
   ...crossPromotion,
   ...piracy,
   ...tiktok,
   ...branding,
   ...engagement,
+  ...growth,
   ...figures,
 ];
