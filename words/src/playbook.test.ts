@@ -28,6 +28,13 @@ test("each line on own figures names its slots, all of them, by metrics that the
   }
 });
 
+test("a line names a platform only of what is told by platform", () => {
+  const unplaced = new Set(["theme.1", "theme.1.share", "coverage", "share.largest", "share.largestPlatform"]);
+  for (const { id, line } of own)
+    for (const [, slot = ""] of line.text.matchAll(/\{(\w+)\.platform\}/g))
+      expect(unplaced.has(line.slots[slot] ?? ""), `${id}: ${line.text}`).toBe(false);
+});
+
 test("a source is a page, by https", () => {
   const sources = playbook.flatMap(({ source }) => source ?? []);
   expect(sources.length).toBeGreaterThan(0);

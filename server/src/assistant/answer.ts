@@ -91,8 +91,9 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   if (article) {
     for (const paragraph of article.text) say("text", paragraph);
     for (const step of article.steps) say("step", step);
-    if (!chosen && article.own.length > 0 && !lacksAsked) say("missing", answerWords.choose);
-    if (chosen?.sealed && article.own.length > 0 && own.length === 0 && asked.length === 0 && !lacksAsked)
+    if (!chosen && article.own.length > 0 && !lacksAsked && !lacksEarnings) say("missing", answerWords.choose);
+    const isToldMissing = lacksAsked || lacksEarnings;
+    if (chosen?.sealed && article.own.length > 0 && own.length === 0 && asked.length === 0 && !isToldMissing)
       say(
         "missing",
         answerWords.noFigure.replace("{name}", () => chosen.name),

@@ -3,6 +3,7 @@ export const asked: Record<string, readonly string[]> = {
   "why-subscribers-leave": [
     "warum kündigen so viele nach dem ersten monat",
     "warum kündigen mir ständig leute ihr abo",
+    "Warum kündigen so viele ihr Abo bei mir?",
     "Warum kündigen meine Abonnenten?",
     "Warum verliere ich zahlende Abonnenten?",
     "Warum verlängern meine Fans nicht?",
@@ -15,7 +16,6 @@ export const asked: Record<string, readonly string[]> = {
     "Ist meine Kündigungsrate normal?",
     "Soll ich nach dem Kündigungsgrund fragen?",
     "Gründe für Kündigungen auf OnlyFans",
-    "warum kündigen meine abonnenten",
     "mir laufen die leute weg und ich weiß nicht wieso",
     "jeden monat dasselbe, 50 kommen, 45 gehen wieder",
     "abwanderung",
@@ -47,6 +47,7 @@ export const asked: Record<string, readonly string[]> = {
   "first-days-of-a-subscriber": [
     "was schreib ich einem neuen abonennten als erstes",
     "was mach ich mit einem der gerade frisch abonniert hat, damit er nächsten monat noch da ist",
+    "die meisten sind nach genau einem monat wieder weg, obwohl ich ihnen am anfang sogar eine begrüßung schicke",
     "Wie begrüße ich neue Abonnenten?",
     "Was schreibe ich in die Willkommensnachricht?",
     "Wie schreibe ich eine gute Willkommensnachricht?",
@@ -178,6 +179,7 @@ export const asked: Record<string, readonly string[]> = {
   "failed-payments": [
     "bei einigen wurde die karte abgelehnt, was tun",
     "bei ein paar stammkunden ging die abbuchung nicht durch, und schwups sind sie weg",
+    "wir betreuen drei models und bei einer sind viele abos einfach ausgelaufen, weil die karte nicht mehr ging, kann man da was machen",
     "Was tun bei fehlgeschlagenen Zahlungen?",
     "Warum wurde die Karte meines Abonnenten abgelehnt?",
     "Was bedeutet automatische Verlängerung aus?",
@@ -222,6 +224,7 @@ export const asked: Record<string, readonly string[]> = {
   "price-and-leaving": [
     "wenn ich teurer werde, hauen dann alle ab?",
     "hab den preis angehoben und jetzt springen sie reienweise ab",
+    "seit ich von 8 auf 12 dollar hoch bin, verlängert gefühlt keiner mehr, soll ich wieder zurück",
     "Soll ich meinen Abopreis erhöhen?",
     "Wie erhöhe ich meinen Preis?",
     "Verliere ich Abonnenten bei einer Preiserhöhung?",
@@ -266,6 +269,7 @@ export const asked: Record<string, readonly string[]> = {
   "best-time-or-none": [
     "wann soll ich am besten hochladen",
     "abends oder morgens hochladen?",
+    "Wann ist die beste Uhrzeit für einen Beitrag?",
     "Wann soll ich posten?",
     "Was ist die beste Zeit zum Posten?",
     "Um wie viel Uhr soll ich posten?",
@@ -352,6 +356,7 @@ export const asked: Record<string, readonly string[]> = {
     "zu viele posts auf einmal",
   ],
   "formats-and-their-work": [
+    "lieber weniger reels und dafür mehr storys? oder was bringt was",
     "Soll ich Reels oder Fotos posten?",
     "Sind Reels besser als Fotos?",
     "Was ist der Unterschied zwischen Reels und Storys?",
@@ -483,6 +488,7 @@ export const asked: Record<string, readonly string[]> = {
   "what-to-post": [
     "hab keine ideen mehr was soll ich morgen bringen",
     "mir fällt nix mehr ein, was soll ich morgen bringen",
+    "Was soll ich heute bloß posten?",
     "Was soll ich posten?",
     "Was poste ich heute?",
     "Was kann ich als Nächstes posten?",
@@ -527,6 +533,7 @@ export const asked: Record<string, readonly string[]> = {
   "price-a-custom": [
     "einer will ein video mit seinem namen, wie viel nehm ich dafür",
     "ein fan will ein video nur für sich, 5 minuten, wieviel verlange ich da",
+    "Was kann ich für ein persönliches Video verlangen?",
     "Wie viel soll ein Custom kosten?",
     "Was kostet ein Custom-Video pro Minute?",
     "Was verlange ich für ein persönliches Video?",
@@ -613,6 +620,7 @@ export const asked: Record<string, readonly string[]> = {
   "limits-in-customs": [
     "der typ will sachen die ich nicht mache, wie sag ich das nett",
     "der typ will sachen die ich nicht mache, wie lehn ich das nett ab",
+    "Ein Stammkunde will Sachen, die ich nicht machen möchte. Wie lehne ich das nett ab?",
     "Wie sage ich Nein zu einem Fan?",
     "Wie lehne ich eine Anfrage ab?",
     "Wie setze ich Fans Grenzen?",
@@ -658,6 +666,7 @@ export const asked: Record<string, readonly string[]> = {
     "keiner kauft meine ppv nachichten",
     "kaum jemand kauft meine ppv nachrihcten, was läuft da schief",
     "was schreib ich in eine massennachricht damit es nicht nach spam klingt",
+    "Kaum jemand kauft meine Bezahlnachrichten",
     "Wie verkaufe ich mehr PPV?",
     "Warum öffnet keiner meine Bezahlnachrichten?",
     "Wie schreibe ich gute PPV-Nachrichten?",
@@ -744,6 +753,10 @@ export const asked: Record<string, readonly string[]> = {
   "subscription-price": [
     "was kann ich pro monat verlangen",
     "8 oder 12 euro im monat, was meinst du?",
+    "Wie teuer sollte mein Abo sein?",
+    "Welchen Preis soll ich verlangen?",
+    "welcher preis?",
+    "wie viel soll ich verlangen?",
     "Wie viel soll mein Abo kosten?",
     "Was soll ich pro Monat verlangen?",
     "Was ist ein guter Abopreis?",
@@ -756,7 +769,6 @@ export const asked: Record<string, readonly string[]> = {
     "Wie teste ich einen Abopreis?",
     "Soll ich mit niedrigem Abopreis anfangen?",
     "Stimmt mein Abopreis?",
-    "preis erhöhen?",
     "was soll mein abo kosten",
     "sind 10 euro im monat zu viel",
     "verkauf ich mich unter wert",
@@ -788,6 +800,7 @@ export const asked: Record<string, readonly string[]> = {
   "trials-and-sales": [
     "lohnt sich ein rabatt über weihnachten",
     "bringt so ein gratis monat überhaupt was oder kommen da nur schnorrer",
+    "Ist Rabatt zum Black Friday sinnvoll?",
     "Soll ich ein kostenloses Probeabo anbieten?",
     "Lohnt sich eine kostenlose Testphase?",
     "Soll meine Seite gratis oder kostenpflichtig sein?",
@@ -918,6 +931,7 @@ export const asked: Record<string, readonly string[]> = {
   "rules-of-links": [
     "darf ich meinen of link in die insta bio packen",
     "wurde schon wieder gesperrt wegen dem link in der bio, wie macht man das richtig",
+    "Darf ich meinen OF-Link bei TikTok ins Profil setzen?",
     "Darf ich OnlyFans auf Instagram verlinken?",
     "Sind Links auf Erotikseiten erlaubt?",
     "Kann ich wegen eines Links gesperrt werden?",
@@ -1089,6 +1103,7 @@ export const asked: Record<string, readonly string[]> = {
   "leaked-what-now": [
     "meine videos sind auf einer pornoseite gelandet obwohl die bezahlt waren",
     "Hilfe!! meine videos stehen auf so ner gratis seite, was jetzt",
+    "Meine Bilder sind auf so einer Tauschseite gelandet, was jetzt?",
     "Meine Inhalte wurden geleakt, was tun?",
     "Was tun bei Leaks?",
     "Wie lasse ich geleakte Inhalte löschen?",
@@ -1133,6 +1148,7 @@ export const asked: Record<string, readonly string[]> = {
   "intimate-images": [
     "mein ex droht nacktbilder von mir rumzuschicken",
     "mein exfreund verschickt nacktbilder von mir, kann ich ihn anzeigen",
+    "mein exfreund droht damit, unsere privaten videos an meine familie zu schicken, bin völlig fertig",
     "Jemand hat meine Nacktbilder ohne Erlaubnis geteilt",
     "Jemand droht mit meinen Nacktbildern",
     "Was tun bei Racheporno?",
@@ -1175,6 +1191,7 @@ export const asked: Record<string, readonly string[]> = {
     "ich hab nie zugestimmt dass er das zeigt",
   ],
   "make-leaks-traceable": [
+    "Kann ich herausfinden, welcher Abonent meine Videos weitergibt?",
     "Soll ich meine Inhalte mit Wasserzeichen versehen?",
     "Wie setze ich ein Wasserzeichen auf Fotos?",
     "Wie füge ich Videos ein Wasserzeichen hinzu?",
@@ -1219,6 +1236,7 @@ export const asked: Record<string, readonly string[]> = {
   impersonation: [
     "jemand hat ein fakeprofil mit meinen fotos",
     "jemand hat ein fake profil mit meinen foots aufgemacht",
+    "Da gibt sich jemand auf Insta als ich aus und schreibt meine Fans an",
     "Jemand gibt sich als mich aus",
     "Wie melde ich ein Fake-Profil?",
     "Es gibt ein Fake-Profil von mir",
@@ -1263,6 +1281,7 @@ export const asked: Record<string, readonly string[]> = {
   "privacy-of-a-creator": [
     "wie verhinder ich dass meine familie das rausfindet",
     "meine familie darf das nie erfahren, wie bleibe ich annonym",
+    "ich will auf gar keinen fall, dass meine kollegen oder nachbarn mich erkennen, worauf muss ich beim fotografieren achten",
     "Wie bleibe ich anonym?",
     "Wie schütze ich meine Privatsphäre?",
     "Wie verberge ich meinen echten Namen?",
@@ -1305,6 +1324,7 @@ export const asked: Record<string, readonly string[]> = {
     "exif löschen",
   ],
   "tiktok-first-seconds": [
+    "bei tiktok guckt keiner länger als zwei sekunden hin, dabei geb ich mir mit dem rest echt mühe",
     "Wie bekomme ich mehr Aufrufe auf TikTok?",
     "Warum habe ich so wenige TikTok-Aufrufe?",
     "Wie gehe ich auf TikTok viral?",
@@ -1518,6 +1538,7 @@ export const asked: Record<string, readonly string[]> = {
     "warum wollt ihr das von mir wissen, das steht doch online",
   ],
   "what-are-you-known-for": [
+    "ich hab irgendwie keinen roten faden, mal cosplay mal fuß mal yoga, und keiner weiss wofür ich stehe",
     "Was ist meine Nische?",
     "Wie finde ich meine Nische?",
     "Welche Nische soll ich wählen?",
@@ -1530,7 +1551,6 @@ export const asked: Record<string, readonly string[]> = {
     "Soll ich mich auf ein Thema konzentrieren?",
     "Wofür stehe ich als Creator?",
     "Kann ich mehrere Nischen haben?",
-    "was ist meine nische",
     "ich mach von allem ein bisschen und keiner merkt sich mich",
     "eigene marke aufbauen",
     "wofür will ich stehen",
@@ -1645,6 +1665,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "working-with-brands": [
     "eine firma hat mir ne kooperation angeboten, was kann ich verlangen",
+    "ne kleine kosmetikfirma hat mich angeschriben wegen werbung, was verlangt man da so und worauf muss ich achten",
     "Wie bekomme ich Kooperationen mit Marken?",
     "Wie finde ich Sponsoren?",
     "Wie viel kann ich für Werbung verlangen?",
@@ -1731,6 +1752,7 @@ export const asked: Record<string, readonly string[]> = {
   "starting-out": [
     "will anfangen, womit geht man los",
     "ich will mit OF anfangen, hab aber null ahnung, was brauch ich zuerst",
+    "Womit fange ich am besten an, wenn ich noch gar nichts hab?",
     "Wie fange ich mit OnlyFans an?",
     "Wie werde ich Content Creator?",
     "Was brauche ich für den Anfang?",
@@ -1773,6 +1795,7 @@ export const asked: Record<string, readonly string[]> = {
     "nebenbei was dazuverdienen mit fotos, aber wie geht der anfang",
   ],
   "pictures-and-light": [
+    "Reicht mein Handy oder brauche ich eine richtige Kamera?",
     "Wie mache ich bessere Fotos?",
     "Welche Kamera soll ich kaufen?",
     "Reicht mein Handy zum Filmen?",
@@ -1858,6 +1881,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "answering-comments": [
     "Wie bekomme ich mehr Kommentare?",
+    "mir antworten die leute immer nur mit nem flammen-emoji, wie krieg ich da ein gespräch hin",
     "Soll ich auf jeden Kommentar antworten?",
     "Wie antworte ich auf Kommentare?",
     "Warum kommentiert niemand meine Posts?",
@@ -1942,6 +1966,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "engagement-is-falling": [
     "seit zwei wochen kaum noch likes, bin ich im shadowban?",
+    "Mein Engagement ist im Keller, seit drei Wochen schon",
     "Warum sinkt mein Engagement?",
     "Warum bekomme ich weniger Likes?",
     "Geht mein Engagement zurück?",
@@ -1984,6 +2009,7 @@ export const asked: Record<string, readonly string[]> = {
     "liegt es am format oder am thema dass es schlechter läuft",
   ],
   "bought-followers": [
+    "Lohnt es sich, Follower zu kaufen?",
     "Soll ich Follower kaufen?",
     "Ist es schlecht, Follower zu kaufen?",
     "Habe ich Fake-Follower?",
@@ -2073,6 +2099,8 @@ export const asked: Record<string, readonly string[]> = {
     "hänge seit wochen bei 3000 fest",
     "ich hänge seit monaten bei 5k fest, wie komm ich da raus",
     "wie werde ich schneller bekannt ohne werbung zu bezahlen",
+    "Wie bekomme ich mehr Folower?",
+    "ich poste seit monaten fast täglich auf insta und hänge immer noch bei 2.300 leuten fest, woran liegts",
     "Wie bekomme ich mehr Follower?",
     "Wie wächst mein Account?",
     "Warum wachse ich nicht?",
@@ -2084,7 +2112,6 @@ export const asked: Record<string, readonly string[]> = {
     "Wie erreiche ich neue Leute?",
     "Warum stagniert meine Followerzahl?",
     "Wie mache ich aus Profilbesuchern Follower?",
-    "wie bekomme ich mehr follower",
     "hänge seit monaten bei 900 fest",
     "viele aufrufe aber keiner folgt",
     "was muss in meine bio damit leute bleiben",
@@ -2170,7 +2197,6 @@ export const asked: Record<string, readonly string[]> = {
     "Warum fehlen Daten zu meinem Publikum?",
     "Zielgruppe Alter Geschlecht Land",
     "wer folgt mir eigentlich",
-    "wie alt sind meine follower",
     "sind das mehr männer oder frauen",
     "aus welchen ländern kommen meine leute",
     "wann ist mein publikum online",
@@ -2243,6 +2269,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "being-found": [
     "welche hashtgas bringen was",
+    "Welche Hashtags bringen überhaupt noch was?",
     "Welche Hashtags soll ich benutzen?",
     "Wie viele Hashtags pro Beitrag?",
     "Bringen Hashtags noch etwas?",
@@ -2265,7 +2292,6 @@ export const asked: Record<string, readonly string[]> = {
     "verbotene hashtags liste",
     "tags lieber in den ersten kommentar?",
     "fyp drunterschreiben auf tiktok, nützt das",
-    "wie komme ich auf die explore seite",
     "immer dieselben schlagworte oder abwechseln",
     "große oder kleine tags",
     "was schreibe ich in die erste zeile vom text",
@@ -2373,6 +2399,7 @@ export const asked: Record<string, readonly string[]> = {
   comparing: [
     "bin ich besser oder schlechter als andere in meiner grösse",
     "bin ich besser oder schlechter als andere in meiner größe",
+    "Vergleich mich mal mit einer anderen Creatorin aus meiner Nische",
     "Wie vergleiche ich zwei Accounts?",
     "Bin ich besser als andere?",
     "Wie stehe ich im Vergleich da?",
@@ -2460,6 +2487,7 @@ export const asked: Record<string, readonly string[]> = {
     "wie viele follower werde ich in 30 tagen haben",
     "wie viele follower habe ich in einem jahr",
     "erreiche ich bis sommer 10k follower",
+    "Woher wisst ihr, wie viele Follower ich in drei Monaten habe?",
     "Wie lese ich die Prognose?",
     "Wie viele Follower werde ich haben?",
     "Wann erreiche ich 10.000 Follower?",
@@ -2473,7 +2501,6 @@ export const asked: Record<string, readonly string[]> = {
     "Wo stehe ich nächsten Monat?",
     "Warum ist das Prognoseband so breit?",
     "wann knacke ich die 50k",
-    "wie lese ich die prognose",
     "was ist der schattierte bereich um die linie",
     "wie viele follower hab ich in drei monaten",
     "da steht ich werde schrumpfen, ist das sicher",
@@ -2515,7 +2542,6 @@ export const asked: Record<string, readonly string[]> = {
     "Welche Creator wachsen diese Woche am schnellsten?",
     "Warum hat sich mein Trend-Score geändert?",
     "Ist ein hoher Trend-Score gut?",
-    "was ist der trend score",
     "warum trendet sie und ich nicht",
     "wie komm ich in die trends",
     "mein wert ist in zwei tagen von 75 auf 50 gefallen",
@@ -2529,7 +2555,6 @@ export const asked: Record<string, readonly string[]> = {
     "was bedeuten die gewichte wenn ich den score aufklappe",
     "aufsteigerinnen finden für unsere agentur",
     "platz 22, was sagt mir das",
-    "trending",
     "über nacht auf platz eins, geht das mit rechten dingen zu",
     "welcher zeitraum zählt für die trends",
     "erklär mir die 88 auf ihrem profil",
@@ -2547,10 +2572,11 @@ export const asked: Record<string, readonly string[]> = {
   "taxes-and-law": [
     "muss ich ein gewerbe anmelden",
     "muss ich ein gewerbe anmelden und was will das finazamt von mir",
+    "Muss ich für meine Einnahmen ein Gewerbe anmelden?",
+    "hab letztes jahr so 8000 euro mit trinkgeldern gemacht und nie was beim finanzamt angegebn, wie schlimm ist das",
     "Muss ich Steuern zahlen?",
     "Wie viel Steuern zahle ich auf OnlyFans?",
     "Wie versteuere ich meine Einnahmen?",
-    "Muss ich ein Gewerbe anmelden?",
     "Soll ich einen Agenturvertrag unterschreiben?",
     "Was gehört in einen Agenturvertrag?",
     "Wie kündige ich meiner Agentur?",
@@ -2580,7 +2606,6 @@ export const asked: Record<string, readonly string[]> = {
     "monatliche summen vom letzten jahr brauch ich",
     "im vertrag steht dass der künstlername denen gehört",
     "kündigungsfrist bei der agentur",
-    "brauche ich einen anwalt",
     "mein vermieter will einen einkommensnachweis",
     "muss meine kollabpartnerin was unterschreiben bevor wir drehen",
     "die drohen mir mit vertragsstrafe weil ich woanders gepostet hab",
@@ -2756,12 +2781,10 @@ export const asked: Record<string, readonly string[]> = {
     "nein",
     "hilfe",
     "und dann",
-    "und dann?",
     "und weiter",
     "mehr dazu",
     "was noch",
     "warum",
-    "warum?",
     "wieso",
     "wirklich?",
     "wie meinst du das",
@@ -2800,5 +2823,12 @@ export const asked: Record<string, readonly string[]> = {
     "na wie gehts dir so heute",
     "welches geschenk für meine oma zum 80. gebutstag",
     "wie lange fliegt man nach thailand",
+    "Wie lange muss ein Ei kochen, damit es weich bleibt?",
+    "hast du nen tipp gegen rückenschmerzen vom vielen sitzen",
+    "Wer hat gestern bei Bayern gegen Dortmund gewonnen?",
+    "kannst du mir die binomischen formeln erklären, schreib morgen ne klausur",
+    "Wie entkalke ich meine Kaffemaschine?",
+    "meine katze frisst seit zwei tagen nichts, soll ich zum tierarzt",
+    "Na, wie geht's dir heute so?",
   ],
 };

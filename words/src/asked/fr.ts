@@ -4,6 +4,7 @@ export const asked: Record<string, readonly string[]> = {
     "pourquoi ils se désabonnent de mon mym si vite",
     "ils payent un mois et ils partent",
     "pourquoi ils restent jamais plus d'un mois sur mon mym / OF",
+    "Pourquoi mes abonnés MYM et OF ne renouvellent pas ?",
     "Pourquoi mes abonnés payants partent-ils ?",
     "Pourquoi mes fans ne renouvellent-ils pas ?",
     "Pourquoi résilient-ils leur abonnement ?",
@@ -135,6 +136,7 @@ export const asked: Record<string, readonly string[]> = {
   "winning-back": [
     "relancer les anciens abonnés ça marche?",
     "j'aimerais récupérer ceux qui sont partis cet été",
+    "Comment relancer les anciens abonés ?",
     "Comment récupérer d'anciens abonnés payants ?",
     "Comment faire revenir mes anciens fans ?",
     "Que écrire à mes anciens abonnés ?",
@@ -220,6 +222,7 @@ export const asked: Record<string, readonly string[]> = {
     "expliquer simplement où cliquer pour que ça reconduise tout seul",
   ],
   "price-and-leaving": [
+    "j'ai augmenté de 5 euros et j'ai perdu un tiers de mes abonnés en deux mois, c'est forcement à cause de ça ?",
     "Dois-je augmenter le prix de l'abonnement ?",
     "Comment augmenter mon prix ?",
     "Vais-je perdre des abonnés en augmentant le prix ?",
@@ -264,8 +267,8 @@ export const asked: Record<string, readonly string[]> = {
   "best-time-or-none": [
     "je poste à quelle heure",
     "c'est quoi la meilleure heure pour publier",
-    "Quand dois-je publier ?",
     "Quelle est la meilleure heure pour publier ?",
+    "Quand dois-je publier ?",
     "À quelle heure poster sur Instagram ?",
     "Quel est le meilleur jour pour publier ?",
     "Faut-il poster le matin ou le soir ?",
@@ -308,6 +311,7 @@ export const asked: Record<string, readonly string[]> = {
   "how-often-instagram": [
     "combien de stories et de reels par semaine",
     "combien de publications par semaine sur insta sans saouler les gens",
+    "Combien de stories et de réels par semaine ?",
     "À quelle fréquence publier sur Instagram ?",
     "Combien de posts Instagram par semaine ?",
     "Dois-je publier chaque jour sur Instagram ?",
@@ -394,6 +398,7 @@ export const asked: Record<string, readonly string[]> = {
   batching: [
     "je suis épuissée, j'arrive plus à suivre le rythme",
     "comment préparer tout mon mois en un week-end sans que ça sente le réchauffé",
+    "je passe toutes mes soirées à créer du contenu, y a moyen de tout préparer d'un coup pour le mois ?",
     "Comment préparer du contenu à l'avance ?",
     "Comment planifier une journée de tournage ?",
     "Comment planifier mon contenu du mois ?",
@@ -524,6 +529,7 @@ export const asked: Record<string, readonly string[]> = {
   "price-a-custom": [
     "il veut une vidéo perso, je demende combien",
     "on me demande une vidéo sur mesure de 8 min, je facture combien",
+    "Quel tarif pour une vidéo sur demande ?",
     "Combien demander pour une vidéo personnalisée ?",
     "Comment fixer le prix d'une demande personnalisée ?",
     "Quel prix par minute pour une vidéo perso ?",
@@ -610,6 +616,7 @@ export const asked: Record<string, readonly string[]> = {
   "limits-in-customs": [
     "un client insiste pour un truc que je veux pas faire",
     "un abonné insiste lourdemment pour un truc que je refuse, je lui réponds quoi",
+    "un client insiste pour que je fasse un truc qui me dégoûte, comment refuser sans le braquer",
     "Comment dire non à un fan ?",
     "Comment refuser une demande ?",
     "Comment poser des limites aux fans ?",
@@ -654,6 +661,7 @@ export const asked: Record<string, readonly string[]> = {
   "messages-that-sell": [
     "mes médias payants en dm se vendent pas",
     "mes médias payants en mp personne les ouvre",
+    "Les messages payants que j'envoie ne se vendent pas",
     "Comment vendre plus de PPV ?",
     "Pourquoi personne n'ouvre mes messages payants ?",
     "Comment écrire un bon message PPV ?",
@@ -742,6 +750,10 @@ export const asked: Record<string, readonly string[]> = {
     "Combien demander pour l'abonnement ?",
     "je mets mon abo à combien",
     "mon abo est à 6 euros, tu penses que je peux monter?",
+    "À combien je mets mon abonnement ?",
+    "Quel prix demander ?",
+    "quel prix",
+    "combien demander ?",
     "Combien doit coûter mon abonnement ?",
     "Combien demander par mois ?",
     "Quel est un bon prix d'abonnement ?",
@@ -786,6 +798,7 @@ export const asked: Record<string, readonly string[]> = {
   "trials-and-sales": [
     "une promo à -30% c'est une bonne idée ?",
     "est-ce que je devrais ouvrir une page gratuite à coté de la payante",
+    "Offrir sept jours gratuits, bonne ou mauvaise idée ?",
     "Dois-je proposer un essai gratuit ?",
     "Les essais gratuits valent-ils le coup ?",
     "Page gratuite ou page payante ?",
@@ -830,6 +843,7 @@ export const asked: Record<string, readonly string[]> = {
   "earning-more": [
     "comment gagner plus avec le peu de fans que j'ai",
     "comment gagner plus sans y passer mes nuits",
+    "Comment gagner plus avec le même nombre de fans ?",
     "Comment gagner plus d'argent ?",
     "Comment gagner plus sur OnlyFans ?",
     "Comment augmenter mes revenus ?",
@@ -918,6 +932,7 @@ export const asked: Record<string, readonly string[]> = {
   "rules-of-links": [
     "je peux mettre mon lien OF sur tiktok sans me faire ban?",
     "j'ai peur de me faire bannir d'insta si je mets mon lien, comment vous faites",
+    "J'ai le droit de mettre mon lien OF en bio TikTok ?",
     "Puis-je mettre mon lien OnlyFans sur Instagram ?",
     "Les liens vers du contenu adulte sont-ils autorisés ?",
     "Peut-on me bannir pour un lien ?",
@@ -1003,6 +1018,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "same-but-not-copied": [
     "je peux remettre la même vidéo partout ou c'est mal vu",
+    "j'ai posté la même vidéo sur tiktok insta et X, ça marche que sur un seul, faut que j'adapte comment",
     "Puis-je publier la même chose partout ?",
     "Publier la même vidéo sur tous les réseaux ?",
     "Le crossposting est-il mauvais ?",
@@ -1045,6 +1061,7 @@ export const asked: Record<string, readonly string[]> = {
     "rentabiliser une journée de tournage sur tous mes comptes",
   ],
   "leaving-one-platform-behind": [
+    "tous mes revenus viennent d'Instagram et si demain on me ferme le compte je suis fichue, comment me protéjer",
     "Une seule plateforme suffit-elle ?",
     "Est-ce risqué de dépendre d'un seul réseau ?",
     "Comment emmener mes abonnés sur une autre plateforme ?",
@@ -1062,7 +1079,6 @@ export const asked: Record<string, readonly string[]> = {
     "me diversifier par où commencer",
     "récupérer les mails de mes fans",
     "toute ma paie sort d'un seul site, ma sœur me traite d'inconsciente",
-    "quelle deuxième plateforme choisir",
     "j'annonce ma nouvelle adresse dans chaque story et ils bougent pas d'un pouce",
     "un mois sur pinterest, douze vues, je suis trop pressée ou c'est mort",
     "newsletter pour fans ringard ou malin",
@@ -1090,6 +1106,7 @@ export const asked: Record<string, readonly string[]> = {
     "Mes vidéos ont été volées, que faire ?",
     "mes vidéos ont fuité sur un forum",
     "mes photos payantes tournent sur un forum, urgent svp",
+    "On a volé mes vidéos et elles tournent sur Telegram",
     "Mon contenu a fuité, que faire ?",
     "Que faire en cas de fuite ?",
     "Comment faire supprimer du contenu volé ?",
@@ -1134,6 +1151,7 @@ export const asked: Record<string, readonly string[]> = {
   "intimate-images": [
     "quelqu'un diffuse mes nudes sans mon acord",
     "un mec me fait chanter avec des photos de moi nue",
+    "mon ex a mis en ligne des photos intimes de moi, j'avais jamais donné mon accord, je fais quoi là",
     "On a partagé mes nudes sans mon accord",
     "Quelqu'un menace de publier mes nudes",
     "Que faire en cas de revenge porn ?",
@@ -1220,6 +1238,7 @@ export const asked: Record<string, readonly string[]> = {
   impersonation: [
     "un faux compte parle à mes fans en se faisant passer pour moi",
     "y'a un faux compte avec ma tête qui drague mes fans",
+    "Un faux compte se fait passer pour moi",
     "Quelqu'un se fait passer pour moi",
     "Comment signaler un faux compte ?",
     "Il existe un faux profil de moi",
@@ -1264,6 +1283,7 @@ export const asked: Record<string, readonly string[]> = {
   "privacy-of-a-creator": [
     "comment cacher mon adresse et ma vraie identité",
     "comment cacher qui je suis, je veux pas que mon patron tombe dessus",
+    "j'ai pas envie qu'on reconaisse mon appart ou mon tatouage, comment vous faites les autres",
     "Comment rester anonyme ?",
     "Comment protéger ma vie privée ?",
     "Comment cacher mon vrai nom ?",
@@ -1306,6 +1326,7 @@ export const asked: Record<string, readonly string[]> = {
     "une étiquette de colis trainait derrière moi sur la photo",
   ],
   "tiktok-first-seconds": [
+    "les gens zappent mes tiktoks tout de suite, genre avant même que je dise bonjour",
     "Comment avoir plus de vues sur TikTok ?",
     "Pourquoi ai-je peu de vues sur TikTok ?",
     "Comment devenir viral sur TikTok ?",
@@ -1349,6 +1370,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "tiktok-safe-content": [
     "tiktok m'a encore supprimé une vidéo alors que j'étais habillée, c'est quoi leurs règles",
+    "TikTok m'a encore supprimé une vidéo alors que j'étais habillée",
     "Qu'est-ce qui est autorisé sur TikTok ?",
     "Qu'est-ce qui est interdit sur TikTok ?",
     "Pourquoi mon TikTok a-t-il été supprimé ?",
@@ -1579,7 +1601,6 @@ export const asked: Record<string, readonly string[]> = {
     "les gens me voient sur x et ne me retrouvent pas ailleurs",
     "je mets quoi comme première ligne de bio",
     "photo de profil identique sur tous mes comptes ou pas",
-    "comment revendiquer mon profil ici",
     "j'ai tapé mon nom dans google et je suis tombée sur un vieux compte mort",
     "tiret du bas ou chiffre à la fin",
     "un abonné m'a dit qu'il avait cherché une demi heure avant de tomber sur mon of",
@@ -1603,6 +1624,7 @@ export const asked: Record<string, readonly string[]> = {
     "qu'on me remette tout de suite, peu importe d'où on vient",
   ],
   voice: [
+    "Mes légendes sont plates, comment trouver mon propre ton ?",
     "Comment écrire de meilleures légendes ?",
     "Quoi écrire sous mes publications ?",
     "C'est quoi une bonne légende ?",
@@ -1646,6 +1668,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "working-with-brands": [
     "une marque de lingerie me propose un partenariat, je demande combien",
+    "Une marque de bijoux me propose un partenariat, je réponds quoi ?",
     "Comment obtenir des partenariats avec des marques ?",
     "Comment trouver des sponsors ?",
     "Combien demander à une marque ?",
@@ -1733,6 +1756,7 @@ export const asked: Record<string, readonly string[]> = {
   "starting-out": [
     "je débute, par quoi je comence",
     "je débute, zéro abonné, par quoi je commence",
+    "Je débute, par quoi je commence ?",
     "Comment débuter sur OnlyFans ?",
     "Comment devenir créateur de contenu ?",
     "De quoi ai-je besoin pour commencer ?",
@@ -1788,7 +1812,6 @@ export const asked: Record<string, readonly string[]> = {
     "Quel arrière-plan choisir ?",
     "trépied et éclairage pour téléphone",
     "ring light ou pas",
-    "quel appareil photo acheter",
     "mes photos font cheap",
     "un téléphone ça suffit ?",
     "le soir tout est plein de grain",
@@ -1818,6 +1841,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "what-engagement-says": [
     "c'est quoi un bon taux de likes",
+    "Mon taux d'engagement est à 2 %, c'est nul ?",
     "C'est quoi un bon taux d'engagement ?",
     "Que veut dire engagement ?",
     "Comment calcule-t-on le taux d'engagement ?",
@@ -1988,6 +2012,7 @@ export const asked: Record<string, readonly string[]> = {
     "à partir de quel écart on parle de baisse",
   ],
   "bought-followers": [
+    "Ça vaut le coup d'acheter des abonnés ?",
     "Dois-je acheter des followers ?",
     "Est-ce mal d'acheter des abonnés ?",
     "Ai-je de faux abonnés ?",
@@ -2079,6 +2104,7 @@ export const asked: Record<string, readonly string[]> = {
     "comment avoir plus d'abonnés sur insta",
     "ça stagne depuis 3 mois, je fais quoi",
     "je stagne à 3000 abonnés insta, comment je fais pour décoller",
+    "ça fait un an que je stagne à 3000, je publie, je commente partout, et rien ne bouge, je commence à me décourager",
     "Comment faire grandir mon compte ?",
     "Pourquoi mon compte ne grandit pas ?",
     "Mon compte est-il en croissance ?",
@@ -2164,6 +2190,7 @@ export const asked: Record<string, readonly string[]> = {
     "ils me suivaient pour une blague et ils s'en vont, tant pis ?",
   ],
   "who-follows-you": [
+    "Vous pouvez me dire d'où viennent les gens qui me suivent ?",
     "Qui me suit ?",
     "D'où viennent mes abonnés ?",
     "Quel âge ont mes abonnés ?",
@@ -2176,7 +2203,6 @@ export const asked: Record<string, readonly string[]> = {
     "Quel âge ont mes fans ?",
     "Pourquoi les données d'audience manquent-elles ?",
     "audience par âge, sexe et pays",
-    "qui me suit",
     "mes abonnés ont quel âge",
     "plutôt hommes ou plutôt femmes chez moi ?",
     "de quels pays vient mon public",
@@ -2334,6 +2360,7 @@ export const asked: Record<string, readonly string[]> = {
   ],
   "how-sure-is-a-figure": [
     "vos estimations de revenu c'est fiable ou c'est au pif",
+    "C'est fiable vos chiffres ?",
     "Ces chiffres sont-ils exacts ?",
     "Ce chiffre est-il correct ?",
     "Puis-je me fier à ces chiffres ?",
@@ -2346,7 +2373,6 @@ export const asked: Record<string, readonly string[]> = {
     "Ce chiffre est-il une estimation ?",
     "Pourquoi ce chiffre est-il faux ?",
     "Le rapport est-il fiable ?",
-    "d'où vient ce chiffre",
     "c'est fiable tout ça",
     "ça veut dire quoi le tiret à côté de mes revenus",
     "pourquoi vous mettez entre 1,5 et 4 au lieu d'un seul nombre",
@@ -2420,6 +2446,7 @@ export const asked: Record<string, readonly string[]> = {
     "elle a moins d'abonnés que moi et plus d'interactions, comment elle fait",
   ],
   "more-evidence": [
+    "vous avez besoin de quoi comme captures ou données pour me donner des conseils plus précis",
     "Comment connecter mon compte ?",
     "Dois-je connecter mon Instagram ?",
     "Comment envoyer une capture d'écran ?",
@@ -2479,7 +2506,6 @@ export const asked: Record<string, readonly string[]> = {
     "Où en serai-je le mois prochain ?",
     "Pourquoi la bande est-elle si large ?",
     "quand est-ce que j'atteins les 30k",
-    "comment lire la prévision",
     "c'est quoi la zone grisée autour de la courbe",
     "combien d'abonnés j'aurai dans trois mois",
     "ça dit que je vais baisser, c'est certain ?",
@@ -2551,6 +2577,8 @@ export const asked: Record<string, readonly string[]> = {
   "taxes-and-law": [
     "faut déclarer ce que je gagne ?",
     "faut que je déclare quoi aux impots avec mes gains, statut auto entrepreneur ?",
+    "Est-ce que je dois déclarer ce que je gagne ?",
+    "je suis étudiante et je gagne dans les 600 euros par mois avec ma page, faut que je prenne un statut auto entrepreneur ou pas",
     "Dois-je payer des impôts ?",
     "Combien d'impôts payer sur OnlyFans ?",
     "Comment déclarer mes revenus ?",
@@ -2593,6 +2621,7 @@ export const asked: Record<string, readonly string[]> = {
     "quel statut juridique pour une créatrice",
   ],
   "where-to-begin": [
+    "je sais plus trop par où avancer, j'ai la page, j'ai un peu de monde, quelle est la prochaine étape pour moi",
     "Que dois-je faire maintenant ?",
     "Que dois-je faire en premier ?",
     "Que dois-je améliorer ?",
@@ -2760,14 +2789,12 @@ export const asked: Record<string, readonly string[]> = {
     "non",
     "aide",
     "et après",
-    "et après ?",
     "et puis",
     "et ensuite",
     "continue",
     "dis m'en plus",
     "quoi d'autre",
     "pourquoi",
-    "pourquoi ?",
     "vraiment ?",
     "je ne comprends pas",
     "explique",
@@ -2802,5 +2829,11 @@ export const asked: Record<string, readonly string[]> = {
     "salut ça va toi ?",
     "mon wifi coupe tout le temps que faire",
     "aide moi à conjuguer le verbe peindre au passé simple",
+    "Quelle est la capitale de l'Australie ?",
+    "tu connais une bonne recette de ratatouille pour six",
+    "Comment réparer un robinet qui fuit ?",
+    "j'arrive pas à dormir depuis une semaine, un truc naturel à prendre ?",
+    "Qui a gagné le Tour de France l'an denier ?",
+    "tu peux m'aider à conjuguer le verbe « résoudre » au subjonctif",
   ],
 };

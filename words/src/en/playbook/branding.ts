@@ -18,7 +18,7 @@ export const branding: Article[] = [
     own: [
       {
         slots: { theme: "theme.1", share: "theme.1.share" },
-        text: "What you post about most on {share.platform} is {theme}, in {share} of the captioned posts.",
+        text: "What you post about most is {theme}, in {share} of the captioned posts.",
       },
     ],
   },

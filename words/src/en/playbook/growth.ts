@@ -164,7 +164,7 @@ export const growth: Article[] = [
     own: [
       {
         slots: { theme: "theme.1", share: "theme.1.share" },
-        text: "Your most frequent theme on {theme.platform} is {theme}, in {share} of the captioned posts.",
+        text: "Your most frequent theme is {theme}, in {share} of the captioned posts.",
       },
       {
         slots: { top: "topPostShare" },

@@ -76,8 +76,7 @@ export const schedule: Article[] = [
     own: [
       {
         slots: { theme: "theme.1", share: "theme.1.share" },
-        on: "instagram",
-        text: "Your most frequent theme on Instagram is {theme}, in {share} of the captioned posts.",
+        text: "Your most frequent theme is {theme}, in {share} of the captioned posts.",
       },
     ],
   },
@@ -166,7 +165,7 @@ export const schedule: Article[] = [
     own: [
       {
         slots: { theme: "theme.1", share: "theme.1.share" },
-        text: "Your most frequent theme on {theme.platform} is {theme}, in {share} of the captioned posts.",
+        text: "Your most frequent theme is {theme}, in {share} of the captioned posts.",
       },
     ],
   },
