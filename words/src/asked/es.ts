@@ -2794,7 +2794,7 @@ export const asked: Record<string, readonly string[]> = {
     "cuánto gana al mes",
     "cuánto gano",
     "cuánto gano al mes",
-    "cuánto gana nina weiß al mes",
+    "cuánto gana sie al mes",
     "cuáles son mis ingresos",
     "cuánto he ganado este mes",
     "cuánto ganó el mes pasado",

@@ -2803,7 +2803,7 @@ export const asked: Record<string, readonly string[]> = {
     "combien gagne-t-elle par mois",
     "combien je gagne",
     "combien je gagne par mois",
-    "combien gagne nina weiß par mois",
+    "combien gagne sie par mois",
     "quels sont mes revenus",
     "combien j'ai gagné ce mois-ci",
     "quel est son revenu",
