@@ -1,10 +1,19 @@
 import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import type { Fact, Sealed } from "@fanradar/engine";
-import { type Piece, platformWords, renderTemplate, shortDate, showCause, showFact, showRange } from "@fanradar/words";
+import {
+  type Piece,
+  period,
+  platformWords,
+  renderTemplate,
+  shortDate,
+  showCause,
+  showFact,
+  showRange,
+} from "@fanradar/words";
 import { findsNobody, readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
 import { formatOf, type Reader, tablesOf } from "../http/reader.ts";
-import { asksEarnings, figuresAsked, metricsAsked } from "./figures-asked.ts";
+import { asksEarnings, figuresAsked, metricsAsked, platformsAsked } from "./figures-asked.ts";
 import { ownSentences } from "./own-lines.ts";
 import { searchPlaybook } from "./search-playbook.ts";
 
@@ -13,7 +22,7 @@ export interface Chosen {
   name: string;
   /** The asker reads all of it: what an article says of 'your figures' is said of these. */
   isOwn: boolean;
-  sealed: Pick<Sealed, "facts" | "sources" | "asOf"> | null;
+  sealed: Pick<Sealed, "facts" | "sources" | "asOf" | "subjects"> | null;
 }
 
 export interface Asked {
@@ -33,23 +42,29 @@ const nearAtMost = 3;
  * profile is told that nobody is looked for, and is answered what else they ask.
  */
 export function answer({ question: whole, before: wholeBefore, chosen, reader }: Asked): ChatAnswer {
-  const { asks, rest: question } = readRequest(whole, reader.language);
-  if (asks && question === "") return told([refused(reader)], { articles: [], facts: [], sources: [] });
+  const { asks, rest } = readRequest(whole, reader.language);
+  if (asks && rest === "") return told([refused(reader)], { articles: [], facts: [], sources: [] });
   const before = wholeBefore === undefined ? undefined : readRequest(wholeBefore, reader.language).rest;
+  const question = before !== undefined && onlyPlace.test(rest) ? `${before.replace(places, "")} ${rest}` : rest;
   const { answerWords, metricWords } = tablesOf(reader);
-  const facts = chosen?.sealed?.facts ?? [];
-  const named = figuresAsked(question, facts, metricWords);
+  const asksOther = chosen !== null && namesOther(question, chosen) && asksFigure(question, metricWords);
+  const facts = asksOther ? [] : (chosen?.sealed?.facts ?? []);
+  const figures = figuresAsked(question, facts, metricWords);
   const alone = searchPlaybook(question);
   const wanted = metricsAsked(question, metricWords).filter((metric) => metric !== "earningsNet");
   const goesOn = alone.length === 0 && wanted.length === 0 && before !== undefined;
   const found = goesOn ? searchPlaybook(before, question) : alone;
   const [article, ...near] = found;
-  const own = article ? ownSentences(article, facts) : [];
+  const named = platformsAsked(question);
+  const there = facts.filter(({ platform }) => named.length === 0 || !platform || named.includes(platform));
+  const own = article ? ownSentences(article, there) : [];
   // What the article's sentences tell is not told once more by itself.
   const inOwn = new Set(own.flatMap(({ slots }) => Object.values(slots)));
-  const asked = named.filter(({ id }) => !inOwn.has(id));
-  const lacksAsked = wanted.length > 0 && named.every(({ metric }) => metric === "earningsNet") && own.length === 0;
+  const asked = figures.filter(({ id }) => !inOwn.has(id));
+  const lacksAsked =
+    !asksOther && wanted.length > 0 && figures.every(({ metric }) => metric === "earningsNet") && own.length === 0;
   const lacksEarnings =
+    !asksOther &&
     (!chosen || chosen.sealed !== null) &&
     asksEarnings(question, metricWords) &&
     !facts.some(({ metric }) => metric === "earningsNet");
@@ -59,6 +74,11 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   const lines: ChatLine[] = asks ? [refused(reader)] : [];
   const say = (kind: ChatLine["kind"], text: string) => void lines.push({ kind, pieces: [{ text }] });
 
+  if (asksOther)
+    say(
+      "missing",
+      answerWords.onlyChosen.replace("{name}", () => chosen.name),
+    );
   if (chosen && !chosen.sealed)
     say(
       "missing",
@@ -92,16 +112,34 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
     for (const paragraph of article.text) say("text", paragraph);
     for (const step of article.steps) say("step", step);
     if (!chosen && article.own.length > 0 && !lacksAsked && !lacksEarnings) say("missing", answerWords.choose);
-    const isToldMissing = lacksAsked || lacksEarnings;
+    const isToldMissing = asksOther || lacksAsked || lacksEarnings;
     if (chosen?.sealed && article.own.length > 0 && own.length === 0 && asked.length === 0 && !isToldMissing)
       say(
         "missing",
         answerWords.noFigure.replace("{name}", () => chosen.name),
       );
     if (near.length > 0) lines.push({ kind: "more", pieces: moreOf(near, answerWords.more) });
-  } else if (asked.length === 0 && !lacksEarnings && !lacksAsked) say("text", answerWords.nothing);
+  } else if (asked.length === 0 && !asksOther && !lacksEarnings && !lacksAsked) say("text", answerWords.nothing);
   return told(lines, { articles: article ? [article] : [], facts, sources: chosen?.sealed?.sources ?? [] });
 }
+
+/** 'And on X?': the question before, asked of another platform. */
+const onlyPlace =
+  /^\W*(?:and|und|y|et|what about|how about|was ist mit|qu[eé] tal)?\W*(?:on|for|auf|bei|für|en|para|sur|pour)?\s*(?:instagram|tiktok|x|onlyfans)\W*$/iu;
+const places = /\b(?:instagram|tiktok|x|onlyfans)\b/giu;
+
+/** Of these a figure says little without the days it is of. */
+const ofPeriod = /^(?:gain|forecast|earnings)/;
+
+/** Does a question name an account that is none of the chosen one's? */
+function namesOther(question: string, { sealed }: Chosen): boolean {
+  const handles = [...question.matchAll(/@([\w.-]*\w)/g)].map(([, handle = ""]) => handle.toLowerCase());
+  const own = new Set(sealed?.subjects.map(({ handle }) => handle.toLowerCase()));
+  return handles.some((handle) => !own.has(handle));
+}
+
+const asksFigure = (question: string, labels: Parameters<typeof metricsAsked>[1]) =>
+  metricsAsked(question, labels).length > 0;
 
 /** What is said to who asks for the person behind a profile. */
 export const refused = ({ language }: Reader): ChatLine => ({
@@ -127,7 +165,9 @@ export function figureLine(fact: Fact, reader: Reader): ChatLine {
   const range = showRange(fact, format);
   const after = fact.reason
     ? answerWords.reason.replace("{reason}", showCause(fact.reason, format))
-    : answerWords.asOf.replace("{date}", shortDate(fact.asOf, format));
+    : fact.period && ofPeriod.test(fact.metric)
+      ? ` (${period(fact.period, format)})`
+      : answerWords.asOf.replace("{date}", shortDate(fact.asOf, format));
   return {
     kind: "own",
     pieces: [

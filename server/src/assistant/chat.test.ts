@@ -44,6 +44,33 @@ test("who asks how many followers there are is told that alone", async () => {
   expect(body.facts.map(({ metric }: { metric: string }) => metric)).toEqual(["followers"]);
 });
 
+test.each(["¿Cuántos seguidores tengo?", "Combien d'abonnés ai-je ?", "Wie viele Follower habe ich?"])(
+  "who reads English may ask '%s'",
+  async (message) => {
+    const { body } = await ask({ message, modelId });
+    expect(body.facts.map(({ metric }: { metric: string }) => metric)).toEqual(["followers"]);
+  },
+);
+
+test("asked for another's figures it does not tell those of the chosen one", async () => {
+  for (const message of ["How many followers does @carla.reyes have?", "How much does @carla.reyes earn?"]) {
+    const { body } = await ask({ message, modelId });
+    expect(body.facts, message).toEqual([]);
+    expect(body.response).toMatch(/^Figures are told of Mia Öz alone/);
+  }
+  const { body } = await ask({ message: "How many followers does @demo.chat have?", modelId });
+  expect(body.facts).toHaveLength(1);
+});
+
+test("'And on X?' asks of X what was asked before", async () => {
+  const { id } = await world.submit(owner, { instagramUrl: "demo.both", twitterUrl: "demo_both" });
+  await world.finished(owner, id);
+  const first = await ask({ message: "How many followers do I have on Instagram?", modelId: id });
+  const { body } = await ask({ message: "And on X?", modelId: id, conversationId: first.body.conversationId });
+  expect(first.body.facts.map(({ id }: { id: string }) => id)).toEqual(["instagram.followers"]);
+  expect(body.facts.map(({ id }: { id: string }) => id)).toEqual(["x.followers"]);
+});
+
 test("of a figure that the ledger does not hold it is said that there is none, and without a model whom to choose", async () => {
   const { body } = await ask({ message: "How many subscribers do I have?", modelId });
   expect(body.response).toBe("Of Mia Öz there is no figure yet that would tell more about this.");

@@ -1,5 +1,6 @@
-import { type Fact, type MetricName, platformNames } from "@fanradar/engine";
+import { type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
 import { platformWords } from "@fanradar/words";
+import { tables } from "@fanradar/words/tables";
 import { termsOf } from "./terms.ts";
 
 /** Figures that are asked for by their name. */
@@ -36,6 +37,8 @@ const inPhrases =
   /\b(?:mes|tes|ses|vos|leurs|quels) gains\b|\bhow much (?:money )?(?:do|does|did|can|could|will) .*\bmake\b/;
 
 type Labels = Record<(typeof askable)[number], string>;
+/** Who reads English may ask in Spanish. */
+const labelled: readonly Labels[] = Object.values(tables).map(({ metricWords }) => metricWords);
 
 const asksFor = (asked: ReadonlySet<string>, words: string) => termsOf(words).every((term) => asked.has(term));
 
@@ -61,7 +64,7 @@ export function metricsAsked(question: string, labels: Labels): (typeof askable)
     if (metric === "followers" && isAhead) return false;
     if (metric === "gain" && grows.test(question)) return true;
     if (metric === "reachTotal" && reach.test(question)) return true;
-    return asksFor(asked, labels[metric]);
+    return labelled.some((by) => asksFor(asked, by[metric]));
   });
 }
 
@@ -78,12 +81,17 @@ const reach =
  * One that is unavailable is among them: that nobody knows is an answer.
  */
 export function figuresAsked(question: string, facts: readonly Fact[], labels: Labels): Fact[] {
-  const asked = new Set(termsOf(question));
-  const named = platformNames.filter((platform) => asksFor(asked, platformWords[platform]));
+  const named = platformsAsked(question);
   return metricsAsked(question, labels)
     .flatMap((metric) => facts.filter((fact) => fact.metric === metric))
     .filter(({ platform }) => named.length === 0 || platform === undefined || named.includes(platform))
     .slice(0, atMost);
+}
+
+/** Platforms that a question names. */
+export function platformsAsked(question: string): readonly Platform[] {
+  const asked = new Set(termsOf(question));
+  return platformNames.filter((platform) => asksFor(asked, platformWords[platform]));
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

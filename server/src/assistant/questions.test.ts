@@ -48,7 +48,7 @@ test("'How do I grow?' asks for advice, and for no figure", () => {
 });
 
 test("of somebody else's record the figures stand without 'your'", () => {
-  const sealed = { facts: drawLedger(7), sources: [], asOf: "2026-11-20T12:00:00.000Z" };
+  const sealed = { facts: drawLedger(7), sources: [], subjects: [], asOf: "2026-11-20T12:00:00.000Z" };
   const reader = { language: "de", currency: "USD", timeZone: "UTC" } as const;
   const question = "What does my engagement rate say?";
   const said = (isOwn: boolean) => answer({ question, chosen: { name: "Mia Öz", isOwn, sealed }, reader }).response;

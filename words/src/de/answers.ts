@@ -10,6 +10,7 @@ export const answerWords = {
   range: " ({range})",
   more: "Ähnliches: {titles}.",
   choose: "Wähle ein Model, dann stehen hier seine eigenen Zahlen dazu.",
+  onlyChosen: "Zahlen werden hier nur von {name} genannt. Für andere wähle diese aus oder öffne ihre Seite.",
   noFigure: "Von {name} gibt es noch keine Zahl, die mehr dazu sagt.",
   prices: "Preise von {name}, wie die Engine sie berechnet:",
   noEarnings: "Von {name} sind hier keine Einnahmen bekannt. Eine Abrechnung, als Beleg importiert, würde sie nennen.",

@@ -11,6 +11,8 @@ export const answerWords = {
   range: " ({range})",
   more: "Near this: {titles}.",
   choose: "Choose a model, and its own figures on this stand here.",
+  onlyChosen:
+    "Figures are told of {name} alone, who is chosen here. Choose somebody else, or open their page, for theirs.",
   noFigure: "Of {name} there is no figure yet that would tell more about this.",
   prices: "Prices of {name}, as the engine reckons them:",
   noEarnings: "Of {name} no earnings are known here. A statement of earnings, imported as evidence, would tell them.",

@@ -10,6 +10,7 @@ export const answerWords = {
   range: " ({range})",
   more: "Relacionado: {titles}.",
   choose: "Elige un modelo y aquí aparecerán sus propias cifras sobre esto.",
+  onlyChosen: "Aquí solo se dan cifras de {name}. Para las de otra persona, elígela o abre su página.",
   noFigure: "De {name} todavía no hay ninguna cifra que diga más sobre esto.",
   prices: "Precios de {name}, según los calcula el motor:",
   noEarnings:

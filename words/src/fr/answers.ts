@@ -10,6 +10,8 @@ export const answerWords = {
   range: " ({range})",
   more: "À voir aussi : {titles}.",
   choose: "Choisissez un modèle, et ses propres chiffres à ce sujet s’afficheront ici.",
+  onlyChosen:
+    "Seuls les chiffres de {name} sont donnés ici. Pour ceux d’une autre personne, choisissez-la ou ouvrez sa page.",
   noFigure: "Pour {name}, il n’y a pas encore de chiffre qui en dise plus à ce sujet.",
   prices: "Pour {name}, les prix tels que le moteur les calcule :",
   noEarnings:
