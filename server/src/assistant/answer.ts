@@ -45,7 +45,7 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   const { asks, rest } = readRequest(whole, reader.language);
   if (asks && rest === "") return told([refused(reader)], { articles: [], facts: [], sources: [] });
   const before = wholeBefore === undefined ? undefined : readRequest(wholeBefore, reader.language).rest;
-  const question = before !== undefined && onlyPlace.test(rest) ? `${before.replace(places, "")} ${rest}` : rest;
+  const question = before !== undefined && onlyPlace.test(rest) ? elsewhere(before, rest) : rest;
   const { answerWords, metricWords } = tablesOf(reader);
   const asksOther = chosen !== null && namesOther(question, chosen) && asksFigure(question, metricWords);
   const facts = asksOther ? [] : (chosen?.sealed?.facts ?? []);
@@ -127,6 +127,8 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
 const onlyPlace =
   /^\W*(?:and|und|y|et|what about|how about|was ist mit|qu[eé] tal)?\W*(?:on|for|auf|bei|für|en|para|sur|pour)?\s*(?:instagram|tiktok|x|onlyfans)\W*$/iu;
 const places = /\b(?:instagram|tiktok|x|onlyfans)\b/giu;
+const elsewhere = (before: string, rest: string) =>
+  `${before.replace(places, "").replace(/[?.!\s]+$/, "")} ${rest.match(places)?.join(" ")}`;
 
 /** Of these a figure says little without the days it is of. */
 const ofPeriod = /^(?:gain|forecast|earnings)/;

@@ -26,6 +26,12 @@ test.each(["How many followers does she have?", "Wie viele Follower hat sie?", "
   (question) => expect(searchPlaybook(question)).toEqual([]),
 );
 
+test("who asks for a count and more is answered the rest", () => {
+  expect(searchPlaybook("How many followers are there, and how are comments answered?")[0]?.id).toBe(
+    "answering-comments",
+  );
+});
+
 test("'Is my audience real?' finds the article on bought followers", () => {
   expect(searchPlaybook("Is my audience real?")[0]?.id).toBe("bought-followers");
 });

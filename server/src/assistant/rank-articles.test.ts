@@ -36,4 +36,6 @@ test("whatever is asked, every article has its place, the likeliest first; of wh
   );
   expect(rankArticles("👋 …")).toEqual([]);
   expect(rankArticles("")).toEqual([]);
+  expect(rankArticles("long".repeat(60))).toEqual([]);
+  expect(rankArticles("engagment")[0]?.id).toBe("what-engagement-says");
 });

@@ -27,6 +27,8 @@ const smoothing = 0.2;
 /** An ending tells little: of longer words so many letters. */
 const stemLetters = 6;
 const gramLetters = 4;
+/** What is longer is no word of anybody's. */
+const longestWord = 30;
 
 let everything: Counted | undefined;
 
@@ -103,5 +105,5 @@ function holdsOf(text: string): Set<string> {
 /** In small letters, without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length <= longestWord);
 }

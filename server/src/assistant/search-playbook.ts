@@ -7,7 +7,7 @@ import { rankArticles } from "./rank-articles.ts";
 const handles = /@[\w.-]+/g;
 /** Who asks for today's number of those who follow asks nothing about them; who asks how many they need for something does. */
 const counts =
-  /^\W*(?:how many|(?:the )?number of|wie ?viele?|anzahl der|cu[aá]nt[oa]s|n[uú]mero de|combien (?:de |d['’])|nombre (?:de |d['’]))\s*(?:followers?|subscribers|fans|abonnenten|seguidores|suscriptores|abonn[ée]s)(?!.*\b(?:need|for|to|will|brauch\w*|f[üu]r|um|necesito|para|faut|pour)\b)/iu;
+  /^\W*(?:how many|(?:the )?number of|wie ?viele?|anzahl der|cu[aá]nt[oa]s|n[uú]mero de|combien (?:de |d['’])|nombre (?:de |d['’]))\s*(?:followers?|subscribers|fans|abonnenten|seguidores|suscriptores|abonn[ée]s)(?![^,?]*\b(?:need|for|to|will|brauch\w*|f[üu]r|um|necesito|para|faut|pour)\b)[^,?]*?(?:[,?]|\b(?:and|und|y|et)\b|$)/iu;
 
 /** What is so much less likely than the first stands near it no more. */
 const nearAtMost = 25;
@@ -27,8 +27,7 @@ const starting = new Map(
  * What was asked before may go before.
  */
 export function searchPlaybook(...asked: string[]): Article[] {
-  if (asked.every((one) => counts.test(one))) return [];
-  const question = asked.map((one) => starting.get(one.toLowerCase()) ?? one).join(" ");
+  const question = asked.map((one) => starting.get(one.toLowerCase()) ?? one.replace(counts, "")).join(" ");
   const ranked = rankArticles(question.replace(handles, ""));
   const nothing = ranked.findIndex(({ id }) => id === "none");
   return ranked
