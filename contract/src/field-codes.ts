@@ -36,6 +36,8 @@ export const fieldCodes = [
   "rows.many",
   "link.empty",
   "link.invalid_url",
+  "link.invisible_character",
+  "link.several_links",
   "link.unsupported_scheme",
   "link.unsupported_host",
   "link.missing_handle",

@@ -1,4 +1,5 @@
-import type { Platform } from "@fanradar/engine";
+import { type Platform, platformNames } from "@fanradar/engine";
+import { handlePattern, isReserved } from "../links/link-hosts.ts";
 import { type LinkError, parseLink } from "../links/parse-link.ts";
 
 /** What somebody put into the box of search. */
@@ -16,7 +17,12 @@ export function readSearch(typed: string): SearchAsked {
   const text = typed.trim();
   if (text === "") return { kind: "nothing" };
   const bare = /^@([a-z0-9._-]{1,30})$/i.exec(text)?.[1];
-  if (bare !== undefined) return { kind: "handle", text, platform: null, handle: bare.toLowerCase() };
+  if (bare !== undefined) {
+    const handle = handleIn(bare);
+    return handle === undefined
+      ? { kind: "refused", text, error: "reserved_path" }
+      : { kind: "handle", text, platform: null, handle };
+  }
   const link = parseLink(text);
   if (link.platform === "fansly" || link.platform === "linktree")
     return { kind: "refused", text, error: "not_supported_yet" };
@@ -26,4 +32,11 @@ export function readSearch(typed: string): SearchAsked {
   const isLink =
     link.platform !== null || /^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^(?:www\.)?[^\s/]+\.[a-z]{2,}\//i.test(text);
   return isLink ? { kind: "refused", text, error: link.error } : { kind: "name", text };
+}
+
+/** The one word of a text as a handle, lower-case, where some platform could have it; undefined where it is a page's name on all of them. */
+export function handleIn(text: string): string | undefined {
+  const name = text.trim().toLowerCase();
+  const isPossible = platformNames.some((one) => handlePattern[one].test(name) && !isReserved(one, name));
+  return isPossible ? name : undefined;
 }

@@ -1,4 +1,4 @@
-/** Which platform a host belongs to, and what its first path part may not be. Source: shared design, platforms.md section 8. */
+/** Which platform a host belongs to, and which names are no handles there. Source: shared design, platforms.md section 8. */
 
 export const linkPlatforms = ["instagram", "tiktok", "x", "onlyfans", "fansly", "linktree"] as const;
 /** Platforms a link can be recognised of; Fansly and Linktree are recognised, not yet supported. */
@@ -52,9 +52,9 @@ export const handlePattern: Record<LinkPlatform, RegExp> = {
   instagram: /^(?!\.)(?!.*\.\.)[a-z0-9._]{1,30}(?<!\.)$/,
   tiktok: /^[a-z0-9_.]{2,24}(?<!\.)$/,
   x: /^[a-z0-9_]{1,15}$/,
-  onlyfans: /^[a-z0-9._-]{3,24}$/,
+  onlyfans: /^[a-z0-9._-]{3,24}(?<!\.)$/,
   fansly: /^[a-z0-9_-]{1,30}$/,
-  linktree: /^[a-z0-9_.]{2,30}$/,
+  linktree: /^[a-z0-9_.]{2,30}(?<!\.)$/,
 };
 
 /** The one address of a profile, as it is stored and linked. */
@@ -69,18 +69,23 @@ export const canonicalUrl: Record<LinkPlatform, (handle: string) => string> = {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** First path parts that are the platform's own pages. On TikTok that is everything without an @. */
-export const reservedParts: Record<LinkPlatform, ReadonlySet<string>> = {
+/** Names that the platform keeps for its own pages. None is a handle, however it is written: as a path, with an @ or bare. */
+const reservedNames: Record<LinkPlatform, ReadonlySet<string>> = {
   instagram: words(
-    "accounts explore p reel reels tv stories direct about legal developer web graphql api oauth challenge session share s ads shop locations tags archive nametag",
+    "_n _u about accounts ads api archive blog challenge developer developers direct download emails explore graphql help igtv legal locations n nametag oauth p popular press privacy reel reels s session settings share shop static stories tags terms topics tv web your_activity",
   ),
-  tiktok: words(""),
+  tiktok: words(
+    "about discover download effects embed explore feedback following foryou friends inbox legal live login logout messages music oembed photo place playlist profile search settings share shop signup stickers t tag tags trending upload video videos",
+  ),
   x: words(
-    "home explore search i intent share hashtag messages notifications settings login logout signup tos privacy compose account oauth download jobs about who_to_follow web",
+    "about account accounts api bookmarks communities compose download explore favorites followers following hashtag help home i intent jobs lists login logout mentions messages notifications oauth privacy rules search sessions settings share signin signup status statuses terms tos trends web welcome who_to_follow",
   ),
   onlyfans: words(
-    "my settings posts chats bookmarks notifications help terms privacy dmca contact about explore search action api2 files login register create lists queue vault statistics banking referrals blog usc2257 stories collections subscriptions",
+    "about action api2 banking blog bookmarks chats collections contact create dmca explore files help home lists login logout messages my notifications posts privacy queue referrals register search settings signup statistics stories subscriptions terms usc2257 vault",
   ),
-  fansly: words("post home lists explore messages notifications settings"),
-  linktree: words("s"),
+  fansly: words("explore home lists login messages notifications post search settings signup"),
+  linktree: words("about admin help login register s settings signup"),
 };
+
+/** Is this lower-case name one of the platform's own pages, and so nobody's handle? */
+export const isReserved = (platform: LinkPlatform, name: string): boolean => reservedNames[platform].has(name);

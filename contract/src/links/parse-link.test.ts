@@ -52,7 +52,7 @@ test("a link without its scheme is read as https", () => {
 describe("lookalikes and tricks", () => {
   test.each([
     ["https://ｉnstagram.com/bluebottle", "unsupported_host"],
-    ["https://instagr\u00adam.com/bluebottle", "unsupported_host"],
+    ["https://instagr\u00adam.com/bluebottle", "invisible_character"],
     ["https://%69nstagram.com/bluebottle", "unsupported_host"],
     ["https://іnstagram.com/bluebottle", "unsupported_host"],
     ["https://instagram.com.evil.example/bluebottle", "unsupported_host"],

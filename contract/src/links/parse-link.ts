@@ -1,9 +1,12 @@
-import { canonicalUrl, handlePattern, type LinkPlatform, reservedParts, roleOfHost } from "./link-hosts.ts";
+import { countLinks, hasInvisible, withoutPunctuation } from "./clean-link.ts";
+import { canonicalUrl, handlePattern, isReserved, type LinkPlatform, roleOfHost } from "./link-hosts.ts";
 import { recognisePath } from "./recognise-path.ts";
 
 export const linkErrors = [
   "empty",
   "invalid_url",
+  "invisible_character",
+  "several_links",
   "unsupported_scheme",
   "unsupported_host",
   "missing_handle",
@@ -17,7 +20,14 @@ export const linkErrors = [
 export type LinkError = (typeof linkErrors)[number];
 
 export type ParsedLink =
-  | { ok: true; platform: LinkPlatform; handle: string; canonical: string }
+  | {
+      ok: true;
+      platform: LinkPlatform;
+      handle: string;
+      canonical: string;
+      /** Something around the profile was taken off that was no part of it: say as what it is read. */
+      isCleaned?: true;
+    }
   | { ok: false; error: LinkError; platform: LinkPlatform | null; hintHandle?: string };
 
 const maxLength = 2_048;
@@ -26,16 +36,26 @@ const unsafe = /[\p{Cc}\u2028\u2029\\]/u;
 
 /**
  * Reads a profile link as people paste it. Strict: only the platforms' own hosts, never a redirect followed,
- * never a handle guessed from a post (`hintHandle` may be offered for confirmation).
+ * never a handle guessed from a post (`hintHandle` may be offered for confirmation), never a page of the platform.
  *
- * @param input what was typed; outer blanks are dropped
+ * @param input what was typed; outer blanks and a sentence's punctuation around it are dropped
  * @param chosen the platform a form's field stands for: `@x` and `x` are then handles of it
  */
 export function parseLink(input: string, chosen?: LinkPlatform): ParsedLink {
-  const link = input.trim();
-  if (link === "") return refuse("empty");
-  if (link.length > maxLength || unsafe.test(link)) return refuse("invalid_url");
+  const typed = input.trim();
+  if (typed === "") return refuse("empty");
+  if (typed.length > maxLength) return refuse("invalid_url");
+  const isSeveral = countLinks(typed) > 1;
+  if (unsafe.test(typed)) return refuse(chosen && isSeveral ? "several_links" : "invalid_url");
+  if (hasInvisible(typed)) return refuse("invisible_character");
+  if (isSeveral) return refuse("several_links");
+  const link = withoutPunctuation(typed, { keepsDots: chosen === undefined });
+  if (link === "") return refuse("invalid_url");
+  const read = readOne(link, chosen);
+  return read.ok && link !== typed ? { ...read, isCleaned: true } : read;
+}
 
+function readOne(link: string, chosen: LinkPlatform | undefined): ParsedLink {
   const bare = /^@?[^/:?#@\s]+$/.test(link) ? link.replace(/^@/, "").toLowerCase() : undefined;
   if (bare !== undefined && !roleOfHost(bare)) {
     if (link.startsWith("@") && !chosen) return refuse("ambiguous_handle");
@@ -62,18 +82,21 @@ export function parseLink(input: string, chosen?: LinkPlatform): ParsedLink {
     .filter((part) => part !== "")
     .map(decodeOnce);
   const found = recognisePath(host.platform, parts);
-  return found.error ? refuse(found.error, host.platform, found.hint) : asProfile(host.platform, found.handle);
+  if (found.error) return refuse(found.error, host.platform, found.hint);
+  const read = asProfile(host.platform, found.handle);
+  return read.ok && found.isWrapped ? { ...read, isCleaned: true } : read;
 }
 
 function asProfile(platform: LinkPlatform, handle: string): ParsedLink {
+  if (hasInvisible(handle)) return refuse("invisible_character", platform);
+  if (isReserved(platform, handle)) return refuse("reserved_path", platform);
   if (!handlePattern[platform].test(handle)) return refuse("invalid_handle", platform);
-  if (reservedParts[platform].has(handle)) return refuse("reserved_path", platform);
   return { ok: true, platform, handle, canonical: canonicalUrl[platform](handle) };
 }
 
 function refuse(error: LinkError, platform: LinkPlatform | null = null, hint?: string): ParsedLink {
-  const hintHandle = platform && hint && handlePattern[platform].test(hint) ? hint : undefined;
-  return { ok: false, error, platform, ...(hintHandle && { hintHandle }) };
+  const isOffered = platform && hint && handlePattern[platform].test(hint) && !isReserved(platform, hint);
+  return { ok: false, error, platform, ...(isOffered && { hintHandle: hint }) };
 }
 
 /** A part that does not decode keeps its percent sign, and so is no handle of any platform. */

@@ -1,11 +1,13 @@
-import { type LinkPlatform, reservedParts } from "./link-hosts.ts";
+import { isReserved, type LinkPlatform } from "./link-hosts.ts";
 import type { LinkError } from "./parse-link.ts";
 
-export type PathReading = { error?: undefined; handle: string } | { error: LinkError; hint?: string };
+export type PathReading =
+  | { error?: undefined; handle: string; isWrapped?: boolean }
+  | { error: LinkError; hint?: string };
 
 const withoutAt = (part: string) => part.replace(/^@/, "").toLowerCase();
 
-/** Tells a profile's path from a post's, a story's or one of the platform's own pages. Parts are decoded. */
+/** Distinguishes a profile's path from a post's, a story's or one of the platform's own pages. Parts are decoded. */
 export function recognisePath(platform: LinkPlatform, parts: string[]): PathReading {
   const [first, second, third] = parts;
   if (first === undefined) return { error: "missing_handle" };
@@ -13,7 +15,6 @@ export function recognisePath(platform: LinkPlatform, parts: string[]): PathRead
   const special = byPlatform[platform]?.(first.toLowerCase(), second?.toLowerCase(), third);
   if (special) return special;
   if (first.startsWith("@") && name === "") return { error: "missing_handle" };
-  if (!first.startsWith("@") && reservedParts[platform].has(name)) return { error: "reserved_path" };
   return { handle: name };
 }
 
@@ -22,6 +23,9 @@ type Recogniser = (first: string, second: string | undefined, third: string | un
 const byPlatform: Partial<Record<LinkPlatform, Recogniser>> = {
   instagram(first, second) {
     if (first === "share") return { error: "short_link" };
+    // What the app's own links and its log-in put before a profile.
+    if ((first === "_u" || first === "_n") && second) return { handle: withoutAt(second), isWrapped: true };
+    if (first === "stories" && second === "highlights") return { error: "story_url" };
     if (first === "stories" && second) return { error: "story_url", hint: withoutAt(second) };
     if (["p", "reel", "reels", "tv"].includes(first) && second) return { error: "post_url" };
     if (second && ["p", "reel", "tv"].includes(second)) return { error: "post_url", hint: withoutAt(first) };
@@ -33,7 +37,7 @@ const byPlatform: Partial<Record<LinkPlatform, Recogniser>> = {
   },
   x(first, second, third) {
     const isPost = (second === "status" || second === "statuses") && third;
-    if (isPost && !reservedParts.x.has(first)) return { error: "post_url", hint: withoutAt(first) };
+    if (isPost && !isReserved("x", withoutAt(first))) return { error: "post_url", hint: withoutAt(first) };
   },
   onlyfans(first, second) {
     if (/^\d+$/.test(first) && second) return { error: "post_url", hint: withoutAt(second) };

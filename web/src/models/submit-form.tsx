@@ -131,6 +131,11 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
                 {words.offerHint(hint)}
               </Button>
             )}
+            {link.ok && link.isCleaned && (
+              <p className="text-xs text-ink-3" data-typed role="status">
+                {words.readAs(link.handle)}
+              </p>
+            )}
             {user && (
               <AlreadyFollowed
                 user={user}

@@ -145,6 +145,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
 export const linkWords: Record<Extract<FieldCode, `link.${string}`>, string> = {
   "link.empty": "Erwartet wird {form}.",
   "link.invalid_url": "Das ist nicht {kind}. Erwartet wird {form}.",
+  "link.invisible_character": "Dieses Feld enthält ein unsichtbares Zeichen: Tippe den Link neu. Erwartet wird {form}.",
+  "link.several_links": "Nur ein Link pro Feld; hier stehen mehrere. Erwartet wird {form}.",
   "link.unsupported_scheme": "Nur https-Links werden angenommen. Erwartet wird {form}.",
   "link.unsupported_host": "Das ist nicht {kind}. Erwartet wird {form}.",
   "link.missing_handle": "Dieser Link nennt kein Profil. Erwartet wird {form}.",

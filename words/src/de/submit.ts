@@ -27,6 +27,7 @@ export const submitWords = {
   reads: "Automatisch gelesen",
   types: "Zahlen tippst du ein",
   offerHint: (handle: string) => `@${handle} verwenden?`,
+  readAs: (handle: string) => `Gelesen als @${handle}`,
   alreadyFollow: (handle: string) => `Du folgst @${handle} schon: neu analysieren?`,
   reanalyse: "Neu analysieren",
 };

@@ -138,6 +138,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
 export const linkWords: Record<Extract<FieldCode, `link.${string}`>, string> = {
   "link.empty": "Expected {form}.",
   "link.invalid_url": "This is not {kind}. Expected {form}.",
+  "link.invisible_character": "This field has an invisible character: type the link anew. Expected {form}.",
+  "link.several_links": "Only one link per field; this one has several. Expected {form}.",
   "link.unsupported_scheme": "Only https links are taken. Expected {form}.",
   "link.unsupported_host": "This is not {kind}. Expected {form}.",
   "link.missing_handle": "This link names no profile. Expected {form}.",

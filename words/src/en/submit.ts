@@ -26,6 +26,7 @@ export const submitWords = {
   reads: "Read automatically",
   types: "You type its figures",
   offerHint: (handle: string) => `Use @${handle}?`,
+  readAs: (handle: string) => `Read as @${handle}`,
   alreadyFollow: (handle: string) => `You already follow @${handle}: re-analyse?`,
   reanalyse: "Re-analyse",
 };

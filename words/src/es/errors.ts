@@ -138,6 +138,9 @@ export const serverRefusalWords: Record<ServerCode, string> = {
 export const linkWords: Record<Extract<FieldCode, `link.${string}`>, string> = {
   "link.empty": "Se espera {form}.",
   "link.invalid_url": "Esto no es {kind}. Se espera {form}.",
+  "link.invisible_character":
+    "Este campo contiene un carácter invisible: vuelve a escribir el enlace. Se espera {form}.",
+  "link.several_links": "Solo un enlace por campo; aquí hay varios. Se espera {form}.",
   "link.unsupported_scheme": "Solo se aceptan enlaces https. Se espera {form}.",
   "link.unsupported_host": "Esto no es {kind}. Se espera {form}.",
   "link.missing_handle": "Este enlace no nombra ningún perfil. Se espera {form}.",

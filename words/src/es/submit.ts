@@ -27,6 +27,7 @@ export const submitWords = {
   reads: "Se lee automáticamente",
   types: "Escribes sus cifras",
   offerHint: (handle: string) => `¿Usar @${handle}?`,
+  readAs: (handle: string) => `Leído como @${handle}`,
   alreadyFollow: (handle: string) => `Ya sigues a @${handle}: ¿analizar de nuevo?`,
   reanalyse: "Analizar de nuevo",
 };

@@ -144,6 +144,8 @@ export const serverRefusalWords: Record<ServerCode, string> = {
 export const linkWords: Record<Extract<FieldCode, `link.${string}`>, string> = {
   "link.empty": "Attendu : {form}.",
   "link.invalid_url": "Ce n’est pas {kind}. Attendu : {form}.",
+  "link.invisible_character": "Ce champ contient un caractère invisible : retapez le lien. Attendu : {form}.",
+  "link.several_links": "Un seul lien par champ ; celui-ci en contient plusieurs. Attendu : {form}.",
   "link.unsupported_scheme": "Seuls les liens https sont acceptés. Attendu : {form}.",
   "link.unsupported_host": "Ce n’est pas {kind}. Attendu : {form}.",
   "link.missing_handle": "Ce lien ne nomme aucun profil. Attendu : {form}.",

@@ -27,6 +27,7 @@ export const submitWords = {
   reads: "Lu automatiquement",
   types: "Vous saisissez ses chiffres",
   offerHint: (handle: string) => `Utiliser @${handle} ?`,
+  readAs: (handle: string) => `Lu comme @${handle}`,
   alreadyFollow: (handle: string) => `Vous suivez déjà @${handle} : relancer l’analyse ?`,
   reanalyse: "Relancer l’analyse",
 };

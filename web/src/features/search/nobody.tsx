@@ -1,4 +1,4 @@
-import { type CreatorsFound, isPagePath } from "@fanradar/contract";
+import { type CreatorsFound, handleIn, isPagePath } from "@fanradar/contract";
 import { fieldWords, rooms } from "@fanradar/words";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -52,6 +52,3 @@ function Told({ title, hint, isAlert = false, children }: ToldProps) {
     </div>
   );
 }
-
-/** One word that some platform could have as a handle. */
-const handleIn = (typed: string) => /^[a-z0-9._]{1,30}$/i.exec(typed.trim())?.[0].toLowerCase();
