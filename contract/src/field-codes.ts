@@ -6,6 +6,7 @@ export const fieldCodes = [
   "text.oneLine",
   "unknown-key",
   "invalid",
+  "userId.other",
   "name.required",
   "username.required",
   "username.short",

@@ -15,6 +15,7 @@ export type ServerCode = Exclude<
     | "timeZone.required"
     | "figure.unreadable"
     | "figure.ambiguous"
+    | "userId.other"
     | "email.fixed"
     | "password.wrong"
     | "credential.wrong"

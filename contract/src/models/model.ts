@@ -8,13 +8,19 @@ export const modelStatus = z.enum(["pending", "processing", "completed", "failed
 export const schedules = ["off", "weekly", "daily"] as const;
 export type Schedule = (typeof schedules)[number];
 
-/** A submission as its submitter sees it. Earnings are whole USD. */
+/**
+ * A submission as its submitter sees it: every field of the specification's entity. Score, earnings, subscribers, engagement
+ * and posts are null: a submission's figures stand in its report, each with its fact.
+ */
 export const model = z.object({
   id,
   userId: z.nullable(id),
   name: z.string(),
   username: z.string(),
   profileImageUrl: z.nullable(z.string()),
+  bannerImageUrl: z.nullable(z.string()),
+  galleryImages: z.array(z.string()),
+  instagramPosts: z.nullable(z.array(z.string())),
   onlyfansUrl: z.nullable(z.string()),
   instagramUrl: z.nullable(z.string()),
   twitterUrl: z.nullable(z.string()),
@@ -29,6 +35,14 @@ export const model = z.object({
   isFeatured: z.boolean(),
   isVerified: z.boolean(),
   isOwnerVerified: z.boolean(),
+  trendingScore: z.nullable(z.int()),
+  viewCount: z.int(),
+  /** Whole USD. */
+  monthlyEarnings: z.nullable(z.int()),
+  subscriberCount: z.nullable(z.int()),
+  engagementRate: z.nullable(z.string()),
+  analyticsData: z.null(),
+  privacySettings: z.object({ showEarnings: z.boolean(), showSubscribers: z.boolean() }),
   createdAt: instant,
   /** The last change by a person. */
   updatedAt: instant,

@@ -15,7 +15,7 @@ export const submitGuestModel = defineCall({
   takesIdempotencyKey: true,
   output: model,
   status: 201,
-  errors: ["idempotency-conflict", "guest-busy", "guest-limit"],
+  errors: ["forbidden", "idempotency-conflict", "guest-busy", "guest-limit"],
 });
 
 /** What this visitor started, newest first; nothing for everybody else. */

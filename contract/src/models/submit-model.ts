@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
+import { id } from "../shapes.ts";
 import { text } from "../text.ts";
 import { timeZoneName } from "../time-zone.ts";
 import { model } from "./model.ts";
 
 /**
  * The submission form. Empty links count as absent, and so does an empty time zone, which is the creator's: hours of their
- * posts are told in it. `userId` is what the older client sent: accepted, never used,
- * the session says who submits. An OnlyFans link by API confirms that its owner is 18 or older, as the form's box does.
+ * posts are told in it. `userId`, where it is sent, must be the session's own: nobody submits for somebody else. An OnlyFans link by API confirms that its owner is 18 or older, as the form's box does.
  */
 export const submitModelBody = z.object({
   name: text({ max: limits.name, required: "name.required" }),
@@ -20,7 +20,7 @@ export const submitModelBody = z.object({
   tiktokUrl: profileLink("tiktok"),
   notes: z.nullish(text({ max: limits.notes, multiline: true })),
   timeZone: z.nullish(timeZoneName),
-  userId: z.optional(z.unknown()),
+  userId: z.nullish(id),
 });
 
 /**
@@ -35,5 +35,5 @@ export const submitModel = defineCall({
   takesIdempotencyKey: true,
   output: model,
   status: 201,
-  errors: ["idempotency-conflict"],
+  errors: ["forbidden", "idempotency-conflict"],
 });

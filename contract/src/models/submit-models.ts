@@ -58,5 +58,5 @@ export const submitModels = defineCall({
     lastStartsAt: instant,
   }),
   status: 201,
-  errors: ["idempotency-conflict"],
+  errors: ["forbidden", "idempotency-conflict"],
 });

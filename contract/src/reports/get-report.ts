@@ -48,16 +48,16 @@ export const getReport = defineCall({
   errors: ["no-report", "report-removed"],
 });
 
-/** One rating per person and report; sending it again replaces it. `userId` is accepted and never used. */
+/** One rating per person and report; sending it again replaces it. `userId`, where it is sent, must be the session's own. */
 export const rateReport = defineCall({
   method: "POST",
   path: "/api/reports/:id/rate",
   access: "signed-in",
   params: idParam,
-  body: z.object({ isPositive: z.boolean(), userId: z.optional(z.unknown()) }),
+  body: z.object({ isPositive: z.boolean(), userId: z.nullish(id) }),
   output: reportRatings,
   status: 200,
-  errors: [],
+  errors: ["forbidden"],
 });
 
 /** A report as a document: what its reader may see of it, an appendix of every figure, its seal. The same gives the same bytes. */

@@ -1,3 +1,5 @@
+import { type Failure, fail } from "./fail.ts";
+
 /** Who asks. A visitor has no `userId`; one who started an analysis has a `guestId`. */
 export interface Viewer {
   userId: number | null;
@@ -5,6 +7,15 @@ export interface Viewer {
   /** The creator whose link they hold. */
   linkOf?: number;
   isAdmin: boolean;
+}
+
+/**
+ * A body's `userId` says who acts, and must be the session's own: nobody submits or rates in another's name. Absent and null
+ * name nobody. Answers the refusal, or undefined.
+ */
+export function refuseOtherUser(viewer: Viewer, userId: number | null | undefined): Failure | undefined {
+  const isOther = userId !== undefined && userId !== null && userId !== viewer.userId;
+  return isOther ? fail("forbidden", { fields: { userId: "userId.other" } }) : undefined;
 }
 
 /** What a viewer is to a thing. `link` and `guest` hold a capability instead of an account. */

@@ -36,7 +36,13 @@ test("another spelling of the same submission is the same body; another body is 
   const first = await send(person, { name: "Ava", username: "ava", instagramUrl: "@demo.key" }, "k");
   const again = await send(
     person,
-    { name: " Ava ", username: "ava", instagramUrl: "https://instagram.com/Demo.Key", twitterUrl: "", userId: 1 },
+    {
+      name: " Ava ",
+      username: "ava",
+      instagramUrl: "https://instagram.com/Demo.Key",
+      twitterUrl: "",
+      userId: person.id,
+    },
     "k",
   );
   expect(again).toEqual(first);

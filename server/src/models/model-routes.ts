@@ -17,7 +17,7 @@ import { networkOf } from "../http/client-address.ts";
 import type { Context } from "../http/context.ts";
 import { fail, isFailure } from "../http/fail.ts";
 import { keepGuest } from "../http/guest.ts";
-import { may, type Viewer } from "../http/may.ts";
+import { may, refuseOtherUser, type Viewer } from "../http/may.ts";
 import { mount } from "../http/mount.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
 import { changeModel } from "./change-model.ts";
@@ -59,14 +59,17 @@ export function modelRoutes(
     const key = idempotencyKey(request);
     if (isFailure(key)) return key;
     return (
+      refuseOtherUser(viewer, body.userId) ??
       unknown(body) ??
       answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
     );
   });
 
-  mount(app, ctx, submitModels, async ({ body: { rows }, user, request }) => {
+  mount(app, ctx, submitModels, async ({ body: { rows }, user, viewer, request }) => {
     const key = idempotencyKey(request);
     if (isFailure(key)) return key;
+    const refused = rows.map(({ userId }) => refuseOtherUser(viewer, userId)).find((one) => one);
+    if (refused) return refused;
     const unknowns = rows.flatMap((row, index) =>
       Object.entries((knowsHandle && unknownInDemo(row, knowsHandle)) ?? {}).map(
         ([field, code]) => [`rows.${index}.${field}`, code] as const,
@@ -79,7 +82,7 @@ export function modelRoutes(
   mount(app, ctx, submitGuestModel, async ({ body, user, viewer, request, reply }) => {
     const key = idempotencyKey(request);
     if (isFailure(key)) return key;
-    const refused = unknown(body);
+    const refused = refuseOtherUser(viewer, body.userId) ?? unknown(body);
     if (refused) return refused;
     if (user)
       return answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));

@@ -17,6 +17,10 @@ export function present(viewer: Viewer, stored: StoredModel): Model {
     notes: isOwn ? model.notes : null,
     timeZone: isOwn ? model.timeZone : null,
     tags: isOwn ? model.tags : [],
+    monthlyEarnings: isOwn ? model.monthlyEarnings : null,
+    subscriberCount: isOwn ? model.subscriberCount : null,
+    // Its shape is not specified and nothing is computed into it; lists of creators answer the same.
+    analyticsData: null,
     createdAt: model.createdAt.toISOString(),
     updatedAt: model.updatedAt.toISOString(),
     expiresAt: guestId === null ? null : new Date(model.createdAt.getTime() + guestDays * dayMs).toISOString(),

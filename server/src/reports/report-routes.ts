@@ -2,7 +2,7 @@ import { getChanges, getReport, listVersions, rateReport } from "@fanradar/contr
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";
-import { may } from "../http/may.ts";
+import { may, refuseOtherUser } from "../http/may.ts";
 import { mount } from "../http/mount.ts";
 import { mayFind } from "../http/visibility.ts";
 import { announce } from "../jobs/announce.ts";
@@ -55,6 +55,8 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
     // Whoever is signed in rates a public edition that they may read.
     const isEdition = owner?.creator && mayFind(viewer, owner.creator);
     if (!owner || !(isEdition || may(viewer, "report.rate", owner))) return fail("not-found");
+    const refused = refuseOtherUser(viewer, body.userId);
+    if (refused) return refused;
     return ctx.db.transaction(async (tx) => {
       await rate(tx, { reportId: params.id, userId: user.id, isPositive: body.isPositive });
       const { userId, modelId } = owner;

@@ -72,8 +72,11 @@ export async function call<
  *
  * @throws as `call` does
  */
-export async function callFile(made: Pick<Call, "method" | "path" | "access">): Promise<Blob> {
-  return (await send(made, { params: {}, query: {}, headers: {} })).blob();
+export async function callFile(
+  made: Pick<Call, "method" | "path" | "access">,
+  headers: Record<string, string> = {},
+): Promise<Blob> {
+  return (await send(made, { params: {}, query: {}, headers })).blob();
 }
 
 interface Sent {

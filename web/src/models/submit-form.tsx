@@ -55,7 +55,8 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
   useEffect(() => keepDraft(sessionStorage, draftOf, values), [draftOf, values]);
 
   const submit = useMutation({
-    mutationFn: (body: Draft) => call(submission, { body, headers: { "idempotency-key": submissionKey.current } }),
+    mutationFn: (body: Draft) =>
+      call(submission, { body: payloadOf(body, user), headers: { "idempotency-key": submissionKey.current } }),
     onSuccess: (model) => {
       forgetDraft(sessionStorage, draftOf);
       onSubmitted(model);
@@ -211,6 +212,12 @@ function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | un
       </Button>
     </p>
   ) : null;
+}
+
+/** What is sent of a form: the links that are there, and who submits where somebody is signed in. */
+function payloadOf({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...rest }: Draft, user: Person | null) {
+  const given = Object.entries({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl }).filter(([, url]) => url.trim());
+  return { ...rest, ...Object.fromEntries(given), ...(user && { userId: user.id }) };
 }
 
 type Errors = Record<string, string>;

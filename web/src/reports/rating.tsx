@@ -3,6 +3,7 @@ import { rooms } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { CallError, call } from "../app/call.ts";
+import { useSession } from "../app/session.ts";
 import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
@@ -14,8 +15,10 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
   const { interfaceWords } = useWords();
   const words = useRoom(rooms.reports).reportWords;
   const client = useQueryClient();
+  const user = useSession();
   const rate = useMutation({
-    mutationFn: (isPositive: boolean) => call(rateReport, { params: { id: report.id }, body: { isPositive } }),
+    mutationFn: (isPositive: boolean) =>
+      call(rateReport, { params: { id: report.id }, body: { isPositive, ...(user && { userId: user.id }) } }),
     onSuccess: () => {
       toast(words.rated);
       return Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ["stats"] })]);

@@ -33,7 +33,8 @@ function ExportData() {
   const { toast: titles } = useWords().interfaceWords;
   const { ownDataWords: words } = useRoom(rooms.settings);
   const take = useMutation({
-    mutationFn: () => callFile(exportData),
+    // The specification sends the header without a body.
+    mutationFn: () => callFile(exportData, { "content-type": "application/json" }),
     onSuccess: (file) => {
       const link = document.createElement("a");
       link.href = URL.createObjectURL(file);
