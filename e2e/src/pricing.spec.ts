@@ -101,12 +101,11 @@ test("broken data is told by line and column, refused fields by name, and nothin
   await expect(dataBox(page)).toHaveValue(broken);
   await expectWhole(page);
 
-  const unusable = '{\n  "price": "9.99",\n  "wages": 3\n}';
+  const unusable = '{\n  "wages": 3,\n  "price": "9.99"\n}';
   await dataBox(page).fill(unusable);
   await analyse(page);
-  const faults = page.getByRole("alert").filter({ hasText: "wages" });
+  const faults = page.getByRole("alert").filter({ hasText: "price" });
   await expect(faults.getByRole("listitem").filter({ hasText: "price" })).toContainText("Must be a number");
-  await expect(faults.getByRole("listitem").filter({ hasText: "wages" })).toContainText("This field is not known");
   await expect(faults.getByRole("button", { name: "Line 3, column 3" })).toBeVisible();
   await page.reload();
   await expect(dataBox(page)).toHaveValue(unusable);
@@ -118,6 +117,21 @@ test("broken data is told by line and column, refused fields by name, and nothin
   await expectWhole(page);
   await analyse(page);
   await expect(page.getByRole("heading", { name: "Subscription Pricing" })).toBeVisible();
+});
+
+test("pricing: pasted fields that are not known are named beside the result, which stands without them", async ({
+  page,
+}) => {
+  await page.goto("/ai-assistant?tab=pricing");
+  await dataBox(page).fill(
+    JSON.stringify({ price: 9.99, wages: 3, months: monthsOf(4).map((one) => ({ ...one, mood: 1 })) }),
+  );
+  await analyse(page);
+  await expect(page.getByRole("heading", { name: "Subscription Pricing" })).toBeVisible();
+  const unused = page.locator("[data-unused]");
+  await expect(unused.getByText("These fields are not known and were not used:")).toBeVisible();
+  await expect(unused.getByRole("listitem")).toHaveText(["wages", "months[].mood"]);
+  await expectWhole(page);
 });
 
 test("too little data says what is missing, and tells no figure", async ({ page }) => {

@@ -27,7 +27,7 @@ export const amount = z.number({ error: "figure.number" }).check(
 
 const sold = z.array(amount).check(z.maxLength(mostSales, { error: "sales.many" }));
 
-const month = z.strictObject({
+const month = z.object({
   month: z.string({ error: "month.invalid" }).check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: "month.invalid" })),
   /** What new subscribers were asked in it. */
   price: z.optional(amount),
@@ -39,8 +39,8 @@ const month = z.strictObject({
   extras: amount,
 });
 
-/** What a person may tell of a paid page, amounts as they are written. A field that it does not know is refused by its name. */
-export const platformData = z.strictObject({
+/** What a person may tell of a paid page, amounts as they are written. Fields that it does not know are left out, and named in the answer. */
+export const platformData = z.object({
   platform: z._default(z.enum([...platformNames, "other"]), "onlyfans"),
   currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),
   /** The present price, where it is not that of the newest month. */
@@ -61,7 +61,7 @@ export const platformData = z.strictObject({
   ),
   /** What was paid for single things, sale by sale. */
   sales: z._default(
-    z.strictObject({
+    z.object({
       photoSingle: z.optional(sold),
       photoSet: z.optional(sold),
       videoShort: z.optional(sold),

@@ -75,7 +75,12 @@ export const analysePricing = defineCall({
     modelId: z.optional(z.nullable(id)),
     platformData: z.optional(z.nullable(platformData)),
   }),
-  output: z.object({ analysis: pricingReport, ledger: pricingLedger }),
+  output: z.object({
+    analysis: pricingReport,
+    ledger: pricingLedger,
+    /** Members of the data that were not used, such as `months[].mood`: at most 50 are named, `count` is of all. */
+    unused: z.object({ names: z.array(z.string()), count: z.int() }),
+  }),
   status: 200,
   errors: ["not-found", "too-many"],
 });

@@ -12,6 +12,7 @@ import type { Pricing } from "./open-pricing.ts";
 import { pastedInput } from "./pasted-input.ts";
 import { presentPricing } from "./present-pricing.ts";
 import { findLogger, keepPriceChange, deletePriceChange as removePriceChange } from "./price-change-store.ts";
+import { findUnusedKeys } from "./unused-keys.ts";
 
 interface PricingRoutesOptions {
   pricing: Pricing;
@@ -26,6 +27,12 @@ interface PricingRoutesOptions {
 const ofPerson: Limit = { max: 30, windowSeconds: 60, from: "first" };
 const ofVisitors: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
 const logged: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
+
+/** What of the pasted data was not used. */
+function unusedOf(sent: unknown, used: { platformData?: unknown }) {
+  const given = typeof sent === "object" && sent !== null && "platformData" in sent ? sent.platformData : null;
+  return findUnusedKeys(given, used.platformData);
+}
 
 /** What prices come to, and what happened when they changed. A foreign id answers as a missing one. */
 export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing, findChosen }: PricingRoutesOptions): void {
@@ -53,7 +60,8 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing, fin
     const told = await pricing.analyse(input);
     if (told === "busy") return fail("unavailable", { retryAfterSeconds: 5 });
     const model = modelId === null || !chosen ? null : { id: modelId, name: chosen.name, isOwn };
-    return presentPricing(told, { reader, about: platformData ? "data" : model ? "model" : "nothing", model });
+    const about = platformData ? "data" : model ? "model" : "nothing";
+    return { ...presentPricing(told, { reader, about, model }), unused: unusedOf(request.body, body) };
   });
 
   mount(app, ctx, listPriceChanges, async ({ params, viewer }) =>

@@ -45,6 +45,10 @@ export const pricingWords = {
   analyse: "Analyser les prix",
   analysing: "Analyse des prix...",
   failed: "L’analyse des prix n’a pas pu être générée. Veuillez réessayer.",
+  unused: "Ces champs ne sont pas connus et n’ont pas été utilisés :",
+  unusedHint:
+    "Ils ne changent rien au résultat. « Comment écrire les données » donne la liste des champs qui comptent.",
+  unusedMore: (count: string) => `et ${count} de plus`,
   complete: "Analyse terminée",
   completeText: "Le rapport sur les prix est prêt !",
   aboutModel: (name: string) => `${name} : d’après ses relevés et chiffres`,

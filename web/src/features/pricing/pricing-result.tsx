@@ -1,5 +1,5 @@
 import type { Fact } from "@fanradar/engine";
-import { period, renderStatement, rooms, shortDate, showReason } from "@fanradar/words";
+import { exactNumber, period, renderStatement, rooms, shortDate, showReason } from "@fanradar/words";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
@@ -17,8 +17,29 @@ const SeriesChart = lazy(() => import("../../charts/series-chart.tsx").then((par
 const labels = ["conservative", "expected", "optimistic"] as const;
 const ends = { conservative: "Low", expected: "", optimistic: "High" } as const;
 
+/** Names what was pasted and not used, so that nobody takes it for counted. */
+function Unused({ names, count }: { names: string[]; count: number }) {
+  const { pricingWords: words } = useRoom(rooms.pricing);
+  const format = useFormat();
+  const further = count - names.length;
+  return (
+    <div data-notice data-unused className="grid gap-1.5 rounded-lg border border-line bg-sunken px-4 py-3 text-sm">
+      <p className="font-semibold">{words.unused}</p>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        {names.map((name) => (
+          <li key={name} className="min-w-0 wrap-anywhere">
+            <code dir="auto">{name}</code>
+          </li>
+        ))}
+        {further > 0 && <li>{words.unusedMore(exactNumber(further, format))}</li>}
+      </ul>
+      <p className="text-ink-2">{words.unusedHint}</p>
+    </div>
+  );
+}
+
 /** What prices come to: advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
-export function PricingResult({ answer: { ledger: told } }: { answer: PricingAnswer }) {
+export function PricingResult({ answer: { ledger: told, unused } }: { answer: PricingAnswer }) {
   const { pricingWords: words } = useRoom(rooms.pricing);
   const ledger: Ledger = { facts: new Map(told.facts.map((fact) => [fact.id, fact])), sources: told.sources };
   const fact = (id: string) => ledger.facts.get(id);
@@ -33,6 +54,7 @@ export function PricingResult({ answer: { ledger: told } }: { answer: PricingAns
       <p data-typed className="text-ink-3">
         {by}
       </p>
+      {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
       <Part title={words.subscription}>
         <div className="flex flex-wrap gap-x-10 gap-y-3">
           <Card title={words.recommended} fact={fact("price.recommended")} ledger={ledger} withRange />

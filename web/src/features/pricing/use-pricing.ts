@@ -17,6 +17,8 @@ export interface DataFault {
 export interface PricingAnswer {
   analysis: PricingReport;
   ledger: PricingLedger;
+  /** What of the pasted data was not used. */
+  unused: { names: string[]; count: number };
 }
 
 const prefix = "platformData.";
