@@ -7,7 +7,6 @@ import { platformFaults } from "./faults.ts";
 import { httpSpeed } from "./http.ts";
 import { importSpeed } from "./import.ts";
 import { randomKills } from "./kills.ts";
-import { lockExam } from "./lock.ts";
 import { pdfSpeed } from "./pdf.ts";
 import { submitToReport } from "./report.ts";
 import { safetyRules } from "./safety.ts";
@@ -33,7 +32,6 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   http: httpSpeed,
   import: importSpeed,
   kills: randomKills,
-  lock: lockExam,
   pdf: pdfSpeed,
   report: submitToReport,
   trending: trendingSpeed,

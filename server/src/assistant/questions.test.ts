@@ -1,5 +1,5 @@
-import { drawLedger } from "@fanradar/words/lock/test/draw-ledger";
 import { tables } from "@fanradar/words/tables";
+import { drawLedger } from "@fanradar/words/test/draw-ledger";
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { metricsAsked } from "./figures-asked.ts";

@@ -2,16 +2,13 @@ import type { Fact } from "@fanradar/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
+import { drawLedger } from "../test/draw-ledger.ts";
+import { formatIn } from "../test/format-in.ts";
 import { lockText } from "./lock-text.ts";
-import { drawLedger } from "./test/draw-ledger.ts";
-import { formats, writeExample } from "./test/example.ts";
-import { runExamples, runMutations } from "./test/measure.ts";
-import { seenRight } from "./test/seen-right.ts";
-import { seenWrong } from "./test/seen-wrong.ts";
 
 const ledger = drawLedger(7);
 const english = (text: string, facts: readonly Fact[] = ledger) =>
-  lockText(text, facts, { language: "en", format: formats.en });
+  lockText(text, facts, { language: "en", format: formatIn("en") });
 const shown = (text: string, facts?: readonly Fact[]) =>
   english(text, facts).blocks.map(({ sentences }) =>
     sentences.map((one) => ("dropped" in one ? one.dropped : one.pieces.map((piece) => piece.text).join(""))),
@@ -67,7 +64,7 @@ test("a figure written as the ledger shows it becomes its slot, short, with ever
     expect(english(`Instagram has ${written} followers.`, [followers]).blocks[0]?.sentences).toMatchObject([
       { pieces: [{}, { text: "412.8K", fact: { id: "instagram.followers" } }, {}] },
     ]);
-  const german = lockText("Instagram hat 412,8K Follower.", [followers], { language: "de", format: formats.de });
+  const german = lockText("Instagram hat 412,8K Follower.", [followers], { language: "de", format: formatIn("de") });
   expect(german.checks).toEqual({ figures: 1, passed: 1, dropped: 0 });
 });
 
@@ -128,7 +125,7 @@ test("a heading says of which platform its section is", () => {
 test("what the model was told is not told on", () => {
   const instructions = "Never write a number, neither in digits nor in words. Be kind.";
   const told = (text: string) =>
-    lockText(text, ledger, { language: "en", format: formats.en, instructions }).checks.dropped;
+    lockText(text, ledger, { language: "en", format: formatIn("en"), instructions }).checks.dropped;
   expect(told("I was told: neither in digits nor in words.")).toBe(1);
   expect(told("Keep a steady rhythm.")).toBe(0);
 });
@@ -153,24 +150,6 @@ test("numbers of a list are no figures", () => {
   ]);
 });
 
-test("no right text on which the lock was tuned loses a sentence", () => {
-  expect(runExamples(seenRight, 1).filter(({ faults }) => faults.length > 0)).toEqual([]);
-});
-
-test("no wrong text on which the lock was tuned is kept", () => {
-  expect(runExamples(seenWrong, 1).filter(({ faults }) => faults.length === 0)).toEqual([]);
-});
-
-test("hardly a right text made wrong by rule is kept", () => {
-  // Each seventh text: all of them are the benchmark's.
-  const mutated = runMutations(
-    seenRight.filter((_, at) => at % 7 === 0),
-    1,
-  );
-  expect(mutated.length).toBeGreaterThan(2_000);
-  expect(mutated.filter(({ faults }) => faults.length === 0).length).toBeLessThan(mutated.length / 200);
-});
-
 /** Anything: noise, scripts, markup, and right sentences cut and mixed. */
 const scraps = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -187,7 +166,7 @@ const noise = fc.array(scraps, { maxLength: 40 }).map((parts) => parts.join(" ")
 test("no text makes it throw, and no kept one has a digit outside of a fact's piece", () => {
   fc.assert(
     fc.property(noise, fc.constantFrom(...languages), (text, language) => {
-      const { blocks, checks } = lockText(text, ledger, { language, format: formats[language] });
+      const { blocks, checks } = lockText(text, ledger, { language, format: formatIn(language) });
       const sentences = blocks.flatMap((block) => block.sentences);
       for (const sentence of sentences)
         if ("pieces" in sentence)
@@ -197,28 +176,6 @@ test("no text makes it throw, and no kept one has a digit outside of a fact's pi
     }),
     { numRuns: 400 },
   );
-});
-
-test("what is kept, shown in each language, reads again as the same facts", () => {
-  const asShown = seenRight.filter(([, kind]) => kind === "plain" || kind === "literal");
-  for (const [index, example] of asShown.entries()) {
-    const facts = drawLedger(200 + index);
-    const text = writeExample(example, facts);
-    if (text === undefined) continue;
-    const options = { language: example[0], format: formats[example[0]] };
-    const first = lockText(text, facts, options);
-    const pieces = first.blocks.flatMap((block) =>
-      block.sentences.flatMap((one) => ("pieces" in one ? one.pieces : [])),
-    );
-    const figures = pieces.filter(
-      (piece) => piece.fact !== undefined && piece.isFigure && typeof piece.fact.value === "number",
-    );
-    const again = lockText(pieces.map((piece) => piece.text).join(""), facts, options);
-    const told = again.blocks.flatMap((block) => block.sentences.flatMap((one) => ("pieces" in one ? one.pieces : [])));
-    const same = told.flatMap((piece) => (piece.fact ? [piece.fact.id] : []));
-    // A figure that another fact shows alike is dropped on the second reading, never given to the other.
-    if (again.checks.dropped === 0) expect(same).toEqual(figures.map((piece) => piece.fact?.id));
-  }
 });
 
 test("what is kept with its slots is the same when it is locked again", () => {
@@ -255,28 +212,4 @@ test("what holds of a text that is still written holds of the whole: every block
       expect(english(text).blocks.slice(0, Math.max(0, blocks.length - 1))).toEqual(blocks.slice(0, -1));
     }),
   );
-});
-
-test.each([
-  [
-    "slots",
-    (size: number) =>
-      "Instagram has {instagram.followers} followers and {instagram.engagement} engagement. ".repeat(size / 90),
-  ],
-  ["one sentence", (size: number) => "more and more followers than likes on Instagram, ".repeat(size / 50)],
-  ["numerals", (size: number) => "412.8K 12,5 % 3rd 1.2.3.4 ".repeat(size / 26)],
-  ["open brackets", (size: number) => "[![<a &#x31; {x ".repeat(size / 16)],
-  ["one word", (size: number) => "zweihundert".repeat(size / 11)],
-  ["marks", (size: number) => "*_`~".repeat(size / 4)],
-  ["letters with accents", (size: number) => `e${"\u0301".repeat(size)}`],
-  ["lines", (size: number) => "- {instagram.followers}\n".repeat(size / 24)],
-])("%s are read in time that grows with their length alone", (_, make) => {
-  const timeOf = (text: string) => {
-    const started = performance.now();
-    english(text);
-    return performance.now() - started;
-  };
-  const shortest = (size: number) => Math.min(...[1, 2].map(() => timeOf(make(size))));
-  // Ten times the length: ten times the time if linear, a hundred times if not. Under a second on a quiet machine.
-  expect(shortest(100_000)).toBeLessThan(30 * Math.max(20, shortest(10_000)));
 });

@@ -1,10 +1,10 @@
 import type { Fact } from "@fanradar/engine";
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
+import { drawLedger } from "../test/draw-ledger.ts";
+import { formatIn } from "../test/format-in.ts";
 import { lockText } from "./lock-text.ts";
 import { tellingOf } from "./tellings.ts";
-import { drawLedger } from "./test/draw-ledger.ts";
-import { formats } from "./test/example.ts";
 
 const rare = (id: string, unit: Fact["unit"], value: Fact["value"], more: Partial<Fact> = {}): Fact => {
   const of = id.startsWith("onlyfans.") ? "onlyfans" : undefined;
@@ -53,7 +53,7 @@ test("what the model is handed with a figure holds, in every language", () => {
       for (const fact of facts) {
         const telling = tellingOf(fact, language);
         if (telling === undefined) continue;
-        const { blocks } = lockText(`${telling}.`, facts, { language, format: formats[language] });
+        const { blocks } = lockText(`${telling}.`, facts, { language, format: formatIn(language) });
         for (const one of blocks.flatMap(({ sentences }) => sentences))
           if ("dropped" in one)
             dropped.add(

@@ -1,4 +1,0 @@
-import type { Example } from "./example.ts";
-
-/** Wrong texts on which nothing is tuned, measured before they join the seen ones: the place of the next set. */
-export const heldOutWrong: Example[] = [];

@@ -1,0 +1,11 @@
+import type { Language } from "@fanradar/contract";
+import type { Format } from "../format/format.ts";
+import { localeOf } from "../languages.ts";
+import { tables } from "../tables.ts";
+
+/** How a reader of this language sees figures, in UTC. */
+export const formatIn = (language: Language): Format => ({
+  locale: localeOf[language],
+  timeZone: "UTC",
+  words: tables[language],
+});
