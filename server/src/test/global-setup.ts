@@ -14,11 +14,20 @@ declare module "vitest" {
   }
 }
 
+/** The run's databases are dropped at its end, so nothing of theirs has to survive a crash of the machine. */
+const disposable = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  shared_buffers: "128MB",
+  max_connections: "200",
+};
+
 /** One real server for the whole run, with one migrated template that every test file's database is cloned from. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "fanradar-db-"));
   chmodSync(folder, 0o755);
-  const postgres = await startPostgres(folder);
+  const postgres = await startPostgres(folder, { overrides: disposable });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query("create database template_fanradar");

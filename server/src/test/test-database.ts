@@ -11,7 +11,7 @@ export interface TestDatabase extends Database {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const maintenance = inject("postgresUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await ask(maintenance, `create database ${name} template template_fanradar`);
+  await ask(maintenance, `create database ${name} template template_fanradar strategy file_copy`);
   const url = maintenance.replace(/\/postgres$/, `/${name}`);
   const database = openDatabase(url);
   return {

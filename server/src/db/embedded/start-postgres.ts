@@ -24,12 +24,16 @@ const attempts = 5;
 
 /**
  * Starts PostgreSQL on a data folder that exists, making the cluster on the first start. A server that a killed start
- * left running on the same folder is reused. `port` is chosen when it is not given. It outlives this process when that
+ * left running on the same folder is reused. `port` is chosen when it is not given; `overrides` are server settings for
+ * databases that may be lost, as in tests. It outlives this process when that
  * is killed, and is found again by the next start. One caller at a time holds the folder.
  *
  * @throws Refusal in one line
  */
-export async function startPostgres(dataDir: string, { port }: { port?: number } = {}): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  dataDir: string,
+  { port, overrides = {} }: { port?: number; overrides?: Record<string, string> } = {},
+): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
   const place = findPlace(folder, findBinaries());
   const version = versionOf(place.cluster);
@@ -45,16 +49,21 @@ export async function startPostgres(dataDir: string, { port }: { port?: number }
   }
   // After a crash, children of the old server hold its memory for a moment longer.
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const started = await launch(place, password, port);
+    const started = await launch(place, password, { ...settings, ...overrides }, port);
     if (started) return started;
     await sleep(300 * attempt);
   }
   throw new Refusal(`PostgreSQL does not start; ${place.log} says why.`);
 }
 
-async function launch(place: Place, password: string, fixedPort?: number): Promise<EmbeddedPostgres | undefined> {
+async function launch(
+  place: Place,
+  password: string,
+  serverSettings: Record<string, string | number>,
+  fixedPort?: number,
+): Promise<EmbeddedPostgres | undefined> {
   const port = fixedPort ?? (await freePort());
-  const options = Object.entries({ ...settings, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const options = Object.entries({ ...serverSettings, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(place.log, "a");
   giveToOwner(place.log);
   const child = spawn(join(place.binaries, "bin", "postgres"), ["-D", place.cluster, ...options], {
