@@ -30,6 +30,7 @@ export async function bundle(): Promise<void> {
   for (const name of readdirSync("dist")) if (name !== "web") rmSync(`dist/${name}`, { recursive: true });
   await Promise.all([bundlePrograms(), bundleWeb()]);
   cpSync("server/src/db/migrations", "dist/migrations", { recursive: true });
+  cpSync("server/src/db/search.sql", "dist/search.sql");
   markBundled(hash);
 }
 

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
-import { customType, doublePrecision, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { customType, doublePrecision, index, integer, pgTable } from "drizzle-orm/pg-core";
 import { creators } from "./models.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+/** In the order of bytes words that begin alike stand together, whatever the database's own order is. */
+const textInByteOrder = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
  * What search knows of a creator whom anybody may find; others have no row. Triggers keep it with every change of the creator,
- * its profiles, badges, score and follower count, in the same transaction (migration 'search').
+ * its profiles, badges, score and follower count, in the same transaction (search.sql).
  */
 export const searchEntries = pgTable(
   "search_entries",
@@ -29,6 +31,6 @@ export const searchEntries = pgTable(
 );
 
 /** Every word of `search_entries`, once: where a mistyped one is looked for. */
-export const searchWords = pgTable("search_words", { word: text().primaryKey() }, (table) => [
+export const searchWords = pgTable("search_words", { word: textInByteOrder().primaryKey() }, (table) => [
   index("search_words_trigrams").using("gin", sql`${table.word} gin_trgm_ops`).with({ fastupdate: false }),
 ]);

@@ -1,15 +1,9 @@
-CREATE TABLE "search_entries" (
-	"creator_id" integer PRIMARY KEY NOT NULL,
-	"terms" "tsvector" NOT NULL,
-	"followers" double precision,
-	"trending_score" integer
-);--> statement-breakpoint
-CREATE TABLE "search_words" (
-	"word" text PRIMARY KEY NOT NULL
-);--> statement-breakpoint
-ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- What search stands on beside its tables: functions, the view of what it may know, and the triggers that keep its
+-- tables. Applied as a whole by every migrate that finds it changed (apply-search.ts), which then fills the tables anew.
+-- A function whose arguments or result change has to be dropped here first.
+
 -- Letters without accents, case and ornament, by which alike is alike: 'Zoë', 'ZOE' and '𝒵𝑜𝑒' are 'zoe'.
-CREATE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT normalize(
 		replace(replace(replace(replace(
 			translate(
@@ -19,19 +13,20 @@ CREATE FUNCTION search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARA
 				'øłđðħıŧςӏ', 'olddhitσl'),
 			'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
 		NFC)
-$$;--> statement-breakpoint
+$$;
+
 -- The words of a text, folded: what stands between blanks, signs and pictures. Vowel signs of Indian scripts stay in their word.
-CREATE FUNCTION search_words_of(given text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_words_of(given text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT coalesce(array_agg(left(word, 60) ORDER BY place), '{}')
 	FROM regexp_split_to_table(search_fold(given),
 		'[\u0001-\u002f\u003a-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u206f\u20a0-\u20cf\u2190-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u30fb\ua830-\ua83f\ue000-\uf8ff\ufe00-\ufe1f\ufe30-\ufe6f\uff00-\uff0f\uff1a-\uff20\ufff0-\uffff\U0001f000-\U0001faff\U000e0000-\U000e01ef]+')
 		WITH ORDINALITY AS parts(word, place)
 	WHERE word <> ''
 $$;
---> statement-breakpoint
+
 -- What a creator is found by: the words of name and handles, each handle in one, and every tail of a word without blanks
 -- between names (Chinese, Japanese, Korean), so that the second name is a beginning too.
-CREATE FUNCTION search_terms_of(display_name text, handles text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_terms_of(display_name text, handles text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	WITH word AS (
 		SELECT unnest(search_words_of(display_name)) AS word
 		UNION SELECT unnest(search_words_of(handle)) FROM unnest(handles) AS handle
@@ -42,9 +37,10 @@ CREATE FUNCTION search_terms_of(display_name text, handles text[]) RETURNS text[
 		UNION SELECT substr(word, place) FROM word, generate_series(2, least(length(word), 20)) AS place
 		WHERE word ~ '[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]'
 	) AS every
-$$;--> statement-breakpoint
+$$;
+
 -- What search may know of creators: those on the list whose whole profile is public, and of these what they show.
-CREATE VIEW search_sources AS
+CREATE OR REPLACE VIEW search_sources AS
 	SELECT creators.id AS creator_id,
 		array_to_tsvector(search_terms_of(creators.display_name, linked.handles) || linked.platforms || own.flags) AS terms,
 		CASE WHEN shown.figures THEN linked.followers END AS followers,
@@ -72,21 +68,16 @@ CREATE VIEW search_sources AS
 			CASE WHEN models.is_featured THEN '#featured' END], NULL) AS flags
 		FROM models WHERE models.creator_id = creators.id
 	) AS own ON true
-	WHERE creators.is_listed AND coalesce(creators.visibility ->> 'profile', 'public') = 'public';--> statement-breakpoint
-INSERT INTO "search_entries" SELECT * FROM search_sources;--> statement-breakpoint
+	WHERE creators.is_listed AND coalesce(creators.visibility ->> 'profile', 'public') = 'public';
+
 -- Words that a mistyped one is looked for among.
-CREATE FUNCTION search_spellings(terms tsvector) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_spellings(terms tsvector) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT term FROM unnest(tsvector_to_array(terms)) AS term
 	WHERE length(term) BETWEEN 3 AND 40 AND left(term, 1) <> '#' AND term ~ '[^0-9]'
-$$;--> statement-breakpoint
-INSERT INTO "search_words" SELECT DISTINCT search_spellings(terms) FROM "search_entries";--> statement-breakpoint
-CREATE INDEX "search_entries_terms" ON "search_entries" USING gin ("terms") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "search_entries_followers" ON "search_entries" USING btree (coalesce("followers", -1) desc,"creator_id" desc);--> statement-breakpoint
-CREATE INDEX "search_entries_trending" ON "search_entries" USING btree (coalesce("trending_score", -1) desc,"creator_id" desc);--> statement-breakpoint
-CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false);
---> statement-breakpoint
+$$;
+
 -- Makes a creator's entry what it is now. Writes nothing where nothing changed.
-CREATE FUNCTION refresh_search_entry(of_creator integer) RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION refresh_search_entry(of_creator integer) RETURNS void LANGUAGE sql AS $$
 	DELETE FROM search_entries WHERE creator_id = of_creator
 		AND NOT EXISTS (SELECT 1 FROM search_sources WHERE creator_id = of_creator);
 	INSERT INTO search_entries AS entry SELECT * FROM search_sources WHERE creator_id = of_creator
@@ -94,42 +85,51 @@ CREATE FUNCTION refresh_search_entry(of_creator integer) RETURNS void LANGUAGE s
 		SET terms = excluded.terms, followers = excluded.followers, trending_score = excluded.trending_score
 		WHERE (entry.terms, entry.followers, entry.trending_score)
 			IS DISTINCT FROM (excluded.terms, excluded.followers, excluded.trending_score);
-$$;--> statement-breakpoint
-CREATE FUNCTION search_after_creator() RETURNS trigger LANGUAGE plpgsql AS $$
+$$;
+
+CREATE OR REPLACE FUNCTION search_after_creator() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM refresh_search_entry(NEW.id);
 	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER search_after_creator AFTER UPDATE ON "creators" FOR EACH ROW
+END $$;
+
+CREATE OR REPLACE TRIGGER search_after_creator AFTER UPDATE ON "creators" FOR EACH ROW
 	WHEN ((OLD.display_name, OLD.is_listed, OLD.visibility) IS DISTINCT FROM (NEW.display_name, NEW.is_listed, NEW.visibility))
-	EXECUTE FUNCTION search_after_creator();--> statement-breakpoint
-CREATE FUNCTION search_after_profile() RETURNS trigger LANGUAGE plpgsql AS $$
+	EXECUTE FUNCTION search_after_creator();
+
+CREATE OR REPLACE FUNCTION search_after_profile() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP <> 'INSERT' AND OLD.creator_id IS NOT NULL THEN PERFORM refresh_search_entry(OLD.creator_id); END IF;
 	IF TG_OP <> 'DELETE' AND NEW.creator_id IS NOT NULL THEN PERFORM refresh_search_entry(NEW.creator_id); END IF;
 	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER search_after_profile AFTER INSERT OR DELETE OR UPDATE OF "creator_id", "handle" ON "profiles"
-	FOR EACH ROW EXECUTE FUNCTION search_after_profile();--> statement-breakpoint
-CREATE FUNCTION search_after_model() RETURNS trigger LANGUAGE plpgsql AS $$
+END $$;
+
+CREATE OR REPLACE TRIGGER search_after_profile AFTER INSERT OR DELETE OR UPDATE OF "creator_id", "handle" ON "profiles"
+	FOR EACH ROW EXECUTE FUNCTION search_after_profile();
+
+CREATE OR REPLACE FUNCTION search_after_model() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP <> 'INSERT' AND OLD.creator_id IS NOT NULL THEN PERFORM refresh_search_entry(OLD.creator_id); END IF;
 	IF TG_OP <> 'DELETE' AND NEW.creator_id IS NOT NULL THEN PERFORM refresh_search_entry(NEW.creator_id); END IF;
 	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER search_after_model
+END $$;
+
+CREATE OR REPLACE TRIGGER search_after_model
 	AFTER INSERT OR DELETE OR UPDATE OF "creator_id", "trending_score", "is_verified", "is_owner_verified", "is_featured" ON "models"
-	FOR EACH ROW EXECUTE FUNCTION search_after_model();--> statement-breakpoint
-CREATE FUNCTION search_after_reading() RETURNS trigger LANGUAGE plpgsql AS $$
+	FOR EACH ROW EXECUTE FUNCTION search_after_model();
+
+CREATE OR REPLACE FUNCTION search_after_reading() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM refresh_search_entry(creator_id) FROM profiles WHERE id = NEW.profile_id AND creator_id IS NOT NULL;
 	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER search_after_reading AFTER INSERT ON "observations" FOR EACH ROW
-	WHEN (NEW.metric = 'followers' AND NEW.profile_id IS NOT NULL) EXECUTE FUNCTION search_after_reading();--> statement-breakpoint
+END $$;
+
+CREATE OR REPLACE TRIGGER search_after_reading AFTER INSERT ON "observations" FOR EACH ROW
+	WHEN (NEW.metric = 'followers' AND NEW.profile_id IS NOT NULL) EXECUTE FUNCTION search_after_reading();
+
 -- Holds the words of an entry while it is there. One that nobody has any more is deleted with its last entry: a name
 -- leaves nothing behind. Who deletes waits for others who do, and leaves alone what another transaction has just taken up.
-CREATE FUNCTION search_after_entry() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan TO off AS $$
+CREATE OR REPLACE FUNCTION search_after_entry() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan TO off AS $$
 DECLARE
 	before tsvector := '';
 	now tsvector := '';
@@ -153,13 +153,30 @@ BEGIN
 		) AND NOT EXISTS (SELECT 1 FROM search_entries WHERE terms @@ quote_literal(word)::tsquery);
 	END IF;
 	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER search_after_entry AFTER INSERT OR DELETE OR UPDATE OF "terms" ON "search_entries"
+END $$;
+
+CREATE OR REPLACE TRIGGER search_after_entry AFTER INSERT OR DELETE OR UPDATE OF "terms" ON "search_entries"
 	FOR EACH ROW EXECUTE FUNCTION search_after_entry();
---> statement-breakpoint
+
 -- Words that share at least this part of their trigrams with a word.
-CREATE FUNCTION search_words_like(given text, likeness real) RETURNS TABLE (word text) LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION search_words_like(given text, likeness real) RETURNS TABLE (word text) LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM set_config('pg_trgm.similarity_threshold', likeness::text, true);
 	RETURN QUERY SELECT search_words.word FROM search_words WHERE search_words.word % given ORDER BY similarity(search_words.word, given) DESC LIMIT 200;
+END $$;
+
+-- Entries that fit, by the index of their terms and no other way: whoever asks knows that they are few. The planner, which
+-- takes each word it has no count of for a thousandth of all, would often go along the order of millions instead.
+CREATE OR REPLACE FUNCTION search_entries_by_terms(asked tsquery) RETURNS SETOF search_entries LANGUAGE plpgsql STABLE
+	SET enable_seqscan TO off SET enable_indexscan TO off SET plan_cache_mode TO force_custom_plan AS $$
+BEGIN
+	RETURN QUERY SELECT * FROM search_entries WHERE terms @@ asked;
+END $$;
+
+-- How many entries the planner believes to fit: right for frequent words, too many for others.
+CREATE OR REPLACE FUNCTION search_estimate(asked tsquery) RETURNS double precision LANGUAGE plpgsql AS $$
+DECLARE plan json;
+BEGIN
+	EXECUTE format('EXPLAIN (FORMAT JSON) SELECT 1 FROM search_entries WHERE terms @@ %L::tsquery', asked) INTO plan;
+	RETURN (plan -> 0 -> 'Plan' ->> 'Plan Rows')::double precision;
 END $$;

@@ -1,1 +1,0 @@
-ALTER TABLE "creators" ADD COLUMN "link_number" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "creators" ADD COLUMN "shows_explicit" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "moderation_cases_one_open";--> statement-breakpoint
-CREATE UNIQUE INDEX "moderation_cases_one_open" ON "moderation_cases" USING btree ("kind","platform","handle") WHERE "moderation_cases"."decided_at" is null and "moderation_cases"."kind" in ('removal', 'minor', 'claim');

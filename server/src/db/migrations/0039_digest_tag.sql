@@ -1,1 +1,0 @@
-ALTER TABLE "user_settings" ADD COLUMN "digest_tag" "citext" DEFAULT '' NOT NULL;
