@@ -21,6 +21,8 @@ export type Reading =
       biography?: string;
       observations: Observation[];
       posts: Post[];
+      /** Posts that were answered and could not be read: without a time, or not as the contract says. */
+      postsDropped: number;
       /** False when a page of posts failed: what was read before it stands. */
       postsComplete: boolean;
       usage: Usage;

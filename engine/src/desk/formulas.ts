@@ -68,6 +68,7 @@ export const formulaKeys = [
   "count.views",
   "count.opened",
   "count.readings",
+  "count.postsDropped",
   "versions.relative",
   "earnings.sum",
   "earnings.cleared",

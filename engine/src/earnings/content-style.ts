@@ -12,7 +12,7 @@ const kinds = {
   post: ["post"],
   stream: ["stream"],
   custom: ["custom"],
-  other: ["other"],
+  other: ["referral", "other"],
 } as const satisfies Record<string, readonly TransactionType[]>;
 type Kind = keyof typeof kinds;
 const kindNames: readonly Kind[] = ["subscription", "tip", "message", "post", "stream", "custom", "other"];

@@ -62,6 +62,7 @@ describe("a month of a statement", () => {
       message: 4_000,
       post: 5_000,
       stream: 6_000,
+      referral: 0,
       other: 15_000,
     });
     expect(month?.types.tip).toEqual({

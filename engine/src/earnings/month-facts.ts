@@ -6,7 +6,16 @@ import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
 import { daysOfMonth, evidenceOf, firstOf, lastOf, totalsOfMonth } from "./month-totals.ts";
 
 /** The table's columns; requests made to measure count among the rest. */
-export const earningsTypes = ["subscription", "renewal", "tip", "message", "post", "stream", "other"] as const;
+export const earningsTypes = [
+  "subscription",
+  "renewal",
+  "tip",
+  "message",
+  "post",
+  "stream",
+  "referral",
+  "other",
+] as const;
 type Column = (typeof earningsTypes)[number];
 const columnOf = (type: TransactionType): Column => (type === "custom" ? "other" : type);
 
@@ -45,6 +54,7 @@ export function monthFacts(input: EarningsInput): MonthFacts[] {
         message: made("earnings.message", take("message")),
         post: made("earnings.post", take("post")),
         stream: made("earnings.stream", take("stream")),
+        referral: made("earnings.referral", take("referral")),
         other: made("earnings.other", take("other")),
       },
       total: resolveTotal(made("earnings.total", [...cleared, ...given.filter(({ isBack }) => isBack)]), {

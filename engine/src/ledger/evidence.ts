@@ -17,6 +17,8 @@ export interface Evidence {
   scope: "public" | "owner";
   /** ISO instant at which it was taken in. */
   addedAt: string;
+  /** Of a read of posts: how many were answered and could not be read. */
+  postsDropped?: number;
 }
 
 /** A single value seen once. Append-only; absent is never 0. */

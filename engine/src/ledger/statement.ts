@@ -8,9 +8,10 @@ export const transactionTypes = [
   "post",
   "stream",
   "custom",
+  "referral",
   "other",
 ] as const;
-/** `subscription` is a new one. What no list knows is `other`. */
+/** `subscription` is a new one; `referral` is the platform's share for a creator who was brought there. What no list knows is `other`. */
 export type TransactionType = (typeof transactionTypes)[number];
 
 export const transactionStates = ["cleared", "pending", "chargeback", "refund"] as const;

@@ -45,6 +45,19 @@ describe("TikTok", () => {
     expect(decodeURIComponent(platform.requests[0] ?? "")).toMatch(/username.*follower_count/);
   });
 
+  test("videos that break the contract or have no time are left out and counted", async () => {
+    const videos = [{ id: "7", create_time: 1_763_000_000 }, { id: "8" }, { id: 9, create_time: 1_763_000_000 }];
+    await using platform = await routed([
+      [/video\/list/, 200, { data: { videos, has_more: false }, error: fine }],
+      [/user\/info/, 200, { data: { user: tiktokUser }, error: fine }],
+    ]);
+    expect(await read("tiktok", platform.baseUrl)).toMatchObject({
+      posts: [{ externalId: "7" }],
+      postsDropped: 2,
+      postsComplete: true,
+    });
+  });
+
   test("pages of videos end with an empty one, though more is said to come", async () => {
     let page = 0;
     await using platform = await upstream((request, response) => {

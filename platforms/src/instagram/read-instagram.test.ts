@@ -168,6 +168,48 @@ describe("constructed answers", () => {
       answering(200, target({ followers_count: 5, media }))(request, response);
     });
 
+  test("a page of media after the first needs no name of whom it is of, and is not taken of another account", async () => {
+    const post = (id: string) => ({ id, timestamp: "2026-11-01T00:00:00+0000" });
+    const answers = (later: object) =>
+      upstream((request, response) => {
+        const isLater = decodeURIComponent(request.url ?? "").includes(".after(");
+        const media = { data: [post("a")], paging: { cursors: { after: "one" } } };
+        const body = isLater ? { business_discovery: { media: { data: [post("b")] }, ...later } } : target({ media });
+        answering(200, body)(request, response);
+      });
+    const ids = async (later: object) => {
+      await using platform = await answers(later);
+      const reading = await readInstagram(access(platform.baseUrl), "a", options);
+      return reading.result === "ok" && [reading.posts.map(({ externalId }) => externalId), reading.postsComplete];
+    };
+    expect(await ids({})).toEqual([["a", "b"], true]);
+    expect(await ids({ username: "A", id: "1" })).toEqual([["a", "b"], true]);
+    expect(await ids({ username: "other" })).toEqual([["a"], false]);
+  });
+
+  test("media that break the contract or have no time are left out and counted; stories are not missed", async () => {
+    const data = [
+      { id: "a", timestamp: "2026-11-01T00:00:00+0000" },
+      { id: "b", timestamp: "2026-11-01T00:00:00+0000", like_count: -1 },
+      { id: "c", timestamp: "never" },
+      { id: "d" },
+      { id: "e", media_product_type: "STORY" },
+      null,
+    ];
+    await using platform = await upstream(answering(200, target({ media: { data } })));
+    expect(await readInstagram(access(platform.baseUrl), "a", options)).toMatchObject({
+      posts: [{ externalId: "a" }],
+      postsDropped: 4,
+      postsComplete: true,
+    });
+    await using none = await upstream(answering(200, target({ followers_count: 5, media: { data: [null, {}] } })));
+    expect(await readInstagram(access(none.baseUrl), "a", options)).toMatchObject({
+      observations: [{ metric: "followers", value: 5 }],
+      postsDropped: 2,
+      postsComplete: false,
+    });
+  });
+
   test("an empty page is the last, whatever it offers", async () => {
     await using platform = await paged({ start: [["a"], "one"], one: [[], "two"], two: [["b"]] });
     expect(await readInstagram(access(platform.baseUrl), "a", options)).toMatchObject({

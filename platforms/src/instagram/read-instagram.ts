@@ -1,9 +1,11 @@
+import type { z } from "zod";
+import { noItems } from "../count.ts";
 import { type Fetched, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
-import type { Reading, ReadOptions } from "../reading.ts";
+import type { Reading, ReadOptions, Usage } from "../reading.ts";
 import { classifyError, isTransientError, usageOf } from "./classify.ts";
 import { toObservations, toPosts } from "./to-observations.ts";
-import { type BusinessDiscovery, businessDiscovery, graphError } from "./wire.ts";
+import { type BusinessDiscovery, businessDiscovery, graphError, mediaDiscovery } from "./wire.ts";
 
 export interface InstagramAccess {
   /** `https://graph.facebook.com`, or the sandbox's. */
@@ -31,35 +33,17 @@ export async function readInstagram(access: InstagramAccess, handle: string, opt
   if (profile.username.toLowerCase() !== handle.toLowerCase())
     return { result: "contract_error", usage: page.usage, costCents: 0, detail: "answered another account" };
 
-  const items = [...(profile.media?.data ?? [])];
-  let usage = page.usage;
-  let after = profile.media?.paging?.cursors?.after;
-  let complete = true;
-  while (after && items.length < options.posts && !usage.blockedUntil) {
-    const limit = Math.min(options.posts - items.length, pageSize);
-    const next = await ask(access, handle, { limit, after, signal: options.signal });
-    const read = next.ok ? readPage(next, options.observedAt) : undefined;
-    if (!read?.ok) {
-      // Media from before the account became professional are older than all that can be told.
-      complete = read?.reading.result === "no_data";
-      usage = read?.reading.usage ?? usage;
-      break;
-    }
-    usage = read.usage;
-    const media = read.profile.media;
-    items.push(...(media?.data ?? []));
-    // An empty page is the last one, whatever it offers.
-    const following = media?.data.length ? media.paging?.cursors?.after : undefined;
-    after = following === after ? undefined : following;
-  }
+  const { items, refused, complete, usage } = await readMedia(access, profile, { handle, options, usage: page.usage });
   const { observedAt, evidence } = options;
+  const { posts, undated } = toPosts(items, evidence);
   return {
     result: "ok",
     externalId: profile.id,
     ...(profile.name && { displayName: profile.name }),
     ...(profile.biography && { biography: profile.biography }),
     observations: toObservations(profile, { observedAt, evidence }),
-    posts: toPosts(items, evidence),
+    posts,
+    postsDropped: refused + undated,
     postsComplete: complete,
     usage,
     costCents: 0,
@@ -69,24 +53,63 @@ export async function readInstagram(access: InstagramAccess, handle: string, opt
   };
 }
 
+interface Known {
+  handle: string;
+  options: ReadOptions;
+  usage: Usage;
+}
+
+/** The media that came with the profile and the pages after them. A page that fails ends the reading: what came before it stands. */
+async function readMedia(access: InstagramAccess, { username, media: first }: BusinessDiscovery, known: Known) {
+  const { handle, options } = known;
+  let { usage } = known;
+  let { items, refused } = first?.data ?? noItems;
+  const ended = (complete: boolean) => ({ items, refused, complete, usage });
+  // None of a page can be read: that is another contract, and not the end of the posts.
+  if (items.length === 0 && refused > 0) return ended(false);
+  let after = first?.paging?.cursors?.after;
+  while (after && items.length + refused < options.posts && !usage.blockedUntil) {
+    const limit = Math.min(options.posts - items.length - refused, pageSize);
+    const next = await ask(access, handle, { limit, after, signal: options.signal });
+    if (!next.ok) return ended(false);
+    const read = readPage(next, options.observedAt, mediaDiscovery);
+    usage = read.ok ? read.usage : read.reading.usage;
+    // Media from before the account became professional are older than all that can be told.
+    if (!read.ok) return ended(read.reading.result === "no_data");
+    const { username: named, media } = read.profile;
+    if (named && named.toLowerCase() !== username.toLowerCase()) return ended(false);
+    const found = media?.data ?? noItems;
+    items = [...items, ...found.items];
+    refused += found.refused;
+    if (found.items.length === 0) return ended(found.refused === 0);
+    const following = media?.paging?.cursors?.after;
+    after = following === after ? undefined : following;
+  }
+  return ended(true);
+}
+
 /** The profile with its newest media; without them where the media alone are what it has nothing to tell of. */
 async function readFirst(access: InstagramAccess, handle: string, { posts, observedAt, signal }: ReadOptions) {
-  const read = async (limit: number): Promise<Page> => {
+  const read = async (limit: number): Promise<Page<BusinessDiscovery>> => {
     const fetched = await ask(access, handle, { limit, signal });
-    if (fetched.ok) return readPage(fetched, observedAt);
+    if (fetched.ok) return readPage(fetched, observedAt, businessDiscovery);
     return { ok: false, reading: { result: "upstream_error", usage: {}, costCents: 0, detail: fetched.why } };
   };
   const page = await read(Math.min(posts, pageSize));
   return !page.ok && page.reading.result === "no_data" && posts > 0 ? read(0) : page;
 }
 
-type Page =
-  | { ok: true; profile: BusinessDiscovery; usage: Reading["usage"]; version: string | null }
+type Page<Discovered> =
+  | { ok: true; profile: Discovered; usage: Reading["usage"]; version: string | null }
   | { ok: false; reading: Reading };
 
-function readPage(fetched: Extract<Fetched, { ok: true }>, now: string): Page {
+function readPage<Discovered>(
+  fetched: Extract<Fetched, { ok: true }>,
+  now: string,
+  wire: z.ZodType<{ business_discovery: Discovered }>,
+): Page<Discovered> {
   const { status, headers, body } = fetched.answer;
-  const refuse = (result: Exclude<Reading["result"], "ok">, detail: string): Page => ({
+  const refuse = (result: Exclude<Reading["result"], "ok">, detail: string): Page<Discovered> => ({
     ok: false,
     reading: { result, usage: usageOf(headers, { now, refused: result === "rate_limited" }), costCents: 0, detail },
   });
@@ -97,7 +120,7 @@ function readPage(fetched: Extract<Fetched, { ok: true }>, now: string): Page {
   }
   if (status === 429) return refuse("rate_limited", "status 429");
   if (status >= 500) return refuse("upstream_error", `status ${status}`);
-  const answer = businessDiscovery.safeParse(body);
+  const answer = wire.safeParse(body);
   if (status !== 200 || !answer.success) return refuse("contract_error", `status ${status}, unexpected body`);
   return {
     ok: true,

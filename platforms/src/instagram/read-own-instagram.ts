@@ -53,6 +53,7 @@ export async function readOwnInstagram(access: InstagramLogin, options: ReadOpti
     observations: [...toObservations(profile, { observedAt, evidence }), ...more.observations],
     posts: listed.posts.map((post) => ({ ...post, ...more.reach.get(post.externalId) })),
     breakdowns: more.breakdowns,
+    postsDropped: listed.dropped,
     postsComplete: listed.complete,
     usage: more.usage,
     costCents: 0,
@@ -61,20 +62,26 @@ export async function readOwnInstagram(access: InstagramLogin, options: ReadOpti
 
 async function readMedia(access: InstagramLogin, options: ReadOptions, before: Usage) {
   const posts: Post[] = [];
+  let dropped = 0;
   let usage = before;
   let after: string | undefined;
-  while (posts.length < options.posts && !usage.blockedUntil) {
-    const limit = String(Math.min(pageSize, options.posts - posts.length));
+  while (posts.length + dropped < options.posts && !usage.blockedUntil) {
+    const limit = String(Math.min(pageSize, options.posts - posts.length - dropped));
     const asked = await ask(access, "me/media", { fields: mediaFields, limit, ...(after && { after }) }, options);
     usage = asked.usage;
     const page = asked.ok ? ownMedia.safeParse(asked.body) : undefined;
-    if (!page?.success) return { posts, complete: false, usage };
-    posts.push(...toPosts(page.data.data, options.evidence));
+    if (!page?.success) return { posts, dropped, complete: false, usage };
+    const { items, refused } = page.data.data;
+    const read = toPosts(items, options.evidence);
+    posts.push(...read.posts);
+    dropped += refused + read.undated;
+    // None of a page can be read: that is another contract, and not the end of the posts.
+    if (items.length === 0 && refused > 0) return { posts, dropped, complete: false, usage };
     const next = page.data.paging?.cursors?.after;
-    if (next === undefined || next === after || page.data.data.length === 0) return { posts, complete: true, usage };
+    if (next === undefined || next === after || items.length === 0) return { posts, dropped, complete: true, usage };
     after = next;
   }
-  return { posts, complete: posts.length >= options.posts, usage };
+  return { posts, dropped, complete: posts.length + dropped >= options.posts, usage };
 }
 
 type Reached = Pick<Post, "reach" | "views" | "shares" | "saves">;

@@ -27,10 +27,11 @@ const kinds: Record<string, Post["kind"]> = { IMAGE: "image", VIDEO: "video", CA
 /** Stories vanish within a day, and advertisements reach whom money reaches. */
 const isNoPost = new Set(["STORY", "AD"]);
 
-/** Posts with a time, without stories and advertisements. Hidden likes stay absent. */
-export function toPosts(items: z.infer<typeof media>[], evidence: string): Post[] {
-  return items.flatMap((item) => {
-    if (!item.timestamp || isNoPost.has(item.media_product_type ?? "")) return [];
+/** Posts with a time, without stories and advertisements; how many have no time. Hidden likes stay absent. */
+export function toPosts(items: z.infer<typeof media>[], evidence: string): { posts: Post[]; undated: number } {
+  const published = items.filter((item) => !isNoPost.has(item.media_product_type ?? ""));
+  const posts = published.flatMap((item) => {
+    if (!item.timestamp) return [];
     return [
       {
         platform: "instagram" as const,
@@ -42,4 +43,5 @@ export function toPosts(items: z.infer<typeof media>[], evidence: string): Post[
       },
     ];
   });
+  return { posts, undated: published.length - posts.length };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, maybe } from "../count.ts";
+import { count, listOf, maybe } from "../count.ts";
 
 /** `2021-08-17T19:00:42+0000`: no colon in the offset. Answers ISO 8601 in UTC. */
 const timestamp = z.string().transform((value, context) => {
@@ -20,7 +20,12 @@ export const media = z.object({
   timestamp: maybe(timestamp),
 });
 
-/** The target inside Business Discovery's answer; the outer `id` is the asking account's. */
+const mediaPage = z.object({
+  data: listOf(media),
+  paging: maybe(z.object({ cursors: maybe(z.object({ after: maybe(z.string()) })) })),
+});
+
+/** The target inside Business Discovery's answer; beside it stands the asking account's `id`, which nothing is done with. */
 export const businessDiscovery = z.object({
   business_discovery: z.object({
     id: z.string(),
@@ -30,16 +35,15 @@ export const businessDiscovery = z.object({
     followers_count: maybe(count),
     follows_count: maybe(count),
     media_count: maybe(count),
-    media: maybe(
-      z.object({
-        data: z.array(media),
-        paging: maybe(z.object({ cursors: maybe(z.object({ after: maybe(z.string()) })) })),
-      }),
-    ),
+    media: maybe(mediaPage),
   }),
-  id: z.string(),
 });
 export type BusinessDiscovery = z.infer<typeof businessDiscovery>["business_discovery"];
+
+/** A page of media after the first: who it is of was answered with the first, and may be left out. */
+export const mediaDiscovery = z.object({
+  business_discovery: z.object({ username: maybe(z.string()), media: maybe(mediaPage) }),
+});
 
 /** Graph's error. Only message, type and code are always there. */
 export const graphError = z.object({

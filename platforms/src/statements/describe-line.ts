@@ -16,10 +16,12 @@ const beginnings: [beginning: string, type: TransactionType][] = [
   ["custom (request) from", "custom"],
   ["custom request from", "custom"],
   ["custom from", "custom"],
+  ["referral from", "referral"],
 ];
 
 /** Words of a column that names the type alone. The first that is found counts: a renewal is also a subscription. */
 const typeWords: [word: RegExp, type: TransactionType][] = [
+  [/referral|affiliate/, "referral"],
   [/renew|recurring|rebill/, "renewal"],
   [/subscri|\bsub\b|\bsubs\b/, "subscription"],
   [/\btips?\b/, "tip"],

@@ -77,7 +77,8 @@ function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: At):
   const told = status === "" ? stateOfType(description) : stateOf(status);
   if (!told) return { fault: "status.unknown", role: "status" };
   const { type, payer: named } = describeLine(description);
-  const payer = cells("payer")?.trim() || named;
+  // Who was brought to the platform pays nothing to the page.
+  const payer = type === "referral" ? undefined : cells("payer")?.trim() || named;
   const { netCents, grossCents, feeCents, currency } = amounts;
   const line: StatementLine = {
     row,

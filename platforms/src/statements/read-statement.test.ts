@@ -131,6 +131,7 @@ describe("a file with columns", () => {
         "8.00,1.90,2.00,10.00,11.90,INV-1,2026-03-01T10:00:00Z,Subscription,somebody",
         "4.00,0.00,1.00,5.00,5.00,INV-2,2026-03-01 11:00:00,Renewal,else",
         "4.00,0.00,1.00,5.00,6.00,INV-3,2026-03-01 11:00:00,Tip,else",
+        "3.00,0.00,0.00,3.00,3.00,INV-4,2026-03-02 11:00:00,Referral,newcomer",
       ].join("\r\n"),
       { timeZone: "Asia/Tokyo" },
     );
@@ -138,6 +139,8 @@ describe("a file with columns", () => {
     expect(lines.map(({ grossCents, type, payer }) => [grossCents, type, payer])).toEqual([
       [1_000, "subscription", "hash of 8"],
       [500, "renewal", "hash of 4"],
+      // The platform pays for it, and no fan does.
+      [300, "referral", undefined],
     ]);
     expect(refused).toEqual([{ row: 4, column: "Net", fault: "amount.sum", found: "4.00" }]);
   });

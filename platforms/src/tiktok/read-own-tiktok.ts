@@ -1,5 +1,6 @@
 import { addressOf } from "../connect/challenge.ts";
 import type { OwnReading } from "../connect/own-reading.ts";
+import { noItems } from "../count.ts";
 import { type Fetched, getJson } from "../http/get-json.ts";
 import { postJson } from "../http/post.ts";
 import { minutesAfter } from "../http/retry-after.ts";
@@ -45,6 +46,7 @@ export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions):
   const listed =
     options.posts > 0 && access.scopes.includes("video.list") ? await readVideos(access, options) : undefined;
   const { observedAt, evidence } = options;
+  const { posts, undated } = toPosts(listed?.videos ?? [], evidence);
   return {
     result: "ok",
     externalId: user.open_id,
@@ -52,7 +54,8 @@ export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions):
     ...(user.display_name && { displayName: user.display_name }),
     ...(user.bio_description && { biography: user.bio_description }),
     observations: toObservations(user, { observedAt, evidence }),
-    posts: toPosts(listed?.videos ?? [], evidence),
+    posts,
+    postsDropped: (listed?.refused ?? 0) + undated,
     breakdowns: [],
     postsComplete: listed?.complete ?? false,
     usage: listed?.usage ?? usage,
@@ -64,20 +67,24 @@ export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions):
 async function readVideos({ apiUrl, accessToken }: TiktokAccess, options: ReadOptions) {
   const url = addressOf(`${apiUrl}/v2/video/list/`, { fields: videoFields });
   const videos: TiktokVideo[] = [];
+  let refused = 0;
   let cursor: number | undefined;
   for (;;) {
     const told = {
-      max_count: Math.min(pageSize, options.posts - videos.length),
+      max_count: Math.min(pageSize, options.posts - videos.length - refused),
       ...(cursor !== undefined && { cursor }),
     };
     const asked = await ask(options, (signal) => postJson(url, told, { bearer: accessToken, signal }));
     const usage = usageOf(asked.refused, options);
     const page = videosAnswer.safeParse(asked.body);
-    if (asked.refused || !page.success) return { videos, complete: false, usage };
-    const { videos: found = [], cursor: next, has_more: hasMore } = page.data.data;
-    videos.push(...found);
-    const isOver = !hasMore || found.length === 0 || next === undefined || next === cursor;
-    if (isOver || videos.length >= options.posts) return { videos, complete: true, usage };
+    if (asked.refused || !page.success) return { videos, refused, complete: false, usage };
+    const { videos: found = noItems, cursor: next, has_more: hasMore } = page.data.data;
+    videos.push(...found.items);
+    refused += found.refused;
+    // None of a page can be read: that is another contract, and not the end of the videos.
+    if (found.items.length === 0 && found.refused > 0) return { videos, refused, complete: false, usage };
+    const isOver = !hasMore || found.items.length === 0 || next === undefined || next === cursor;
+    if (isOver || videos.length + refused >= options.posts) return { videos, refused, complete: true, usage };
     cursor = next;
   }
 }

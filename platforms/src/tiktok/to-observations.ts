@@ -20,9 +20,9 @@ export function toObservations(user: TiktokUser, { observedAt, evidence }: Stamp
   );
 }
 
-/** Videos with a time. The description holds the hashtags; the title is its beginning. */
-export function toPosts(videos: readonly TiktokVideo[], evidence: string): Post[] {
-  return videos.flatMap((video) =>
+/** Videos with a time; how many have none. The description holds the hashtags; the title is its beginning. */
+export function toPosts(videos: readonly TiktokVideo[], evidence: string): { posts: Post[]; undated: number } {
+  const posts = videos.flatMap((video) =>
     video.create_time === undefined
       ? []
       : [
@@ -42,4 +42,5 @@ export function toPosts(videos: readonly TiktokVideo[], evidence: string): Post[
           },
         ],
   );
+  return { posts, undated: videos.length - posts.length };
 }

@@ -1,4 +1,5 @@
 import type { OwnReading } from "../connect/own-reading.ts";
+import { noItems } from "../count.ts";
 import type { ReadOptions, Refusal, Usage } from "../reading.ts";
 import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
 import { readCostCents } from "./cost.ts";
@@ -30,8 +31,9 @@ export async function readOwnX(access: XAccess, options: ReadOptions): Promise<O
 
   const timeline =
     options.posts >= fewest && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
-  const items = timeline?.items ?? [];
+  const { items, refused: dropped } = timeline ?? noItems;
   const { observedAt, evidence } = options;
+  const { posts, undated } = toPosts(items, evidence);
   return {
     result: "ok",
     externalId: user.id,
@@ -39,10 +41,11 @@ export async function readOwnX(access: XAccess, options: ReadOptions): Promise<O
     ...(user.name && { displayName: user.name }),
     ...(user.description && { biography: user.description }),
     observations: toObservations(user, { observedAt, evidence }),
-    posts: toPosts(items, evidence),
+    posts,
+    postsDropped: dropped + undated,
     breakdowns: [],
     postsComplete: timeline?.complete ?? false,
     usage: timeline?.usage ?? usage,
-    costCents: readCostCents(items.length),
+    costCents: readCostCents(items.length + dropped),
   };
 }

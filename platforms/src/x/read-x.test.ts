@@ -160,6 +160,28 @@ describe("constructed answers", () => {
     expect(reading.result === "ok" && reading.posts[0]).not.toHaveProperty("caption");
   });
 
+  test("a post that breaks the contract or has no time is left out, counted and paid for; the others stay", async () => {
+    const data = [
+      { id: "1", created_at: "2026-11-01T00:00:00.000Z" },
+      { id: "2", created_at: "yesterday" },
+      { id: "3" },
+      "no post",
+    ];
+    await using platform = await world(user(), { body: { data } });
+    expect(await readX(access(platform.baseUrl), "a", options)).toMatchObject({
+      posts: [{ externalId: "1" }],
+      postsDropped: 3,
+      postsComplete: true,
+      costCents: 3,
+    });
+    await using other = await world(user(), { body: { data: ["no post"] } });
+    expect(await readX(access(other.baseUrl), "a", options)).toMatchObject({
+      posts: [],
+      postsDropped: 1,
+      postsComplete: false,
+    });
+  });
+
   test("pages that lead on for ever are left after ten", async () => {
     let page = 0;
     await using platform = await upstream((request, response) => {

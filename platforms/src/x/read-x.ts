@@ -1,3 +1,4 @@
+import { noItems } from "../count.ts";
 import { type Fetched, getJson } from "../http/get-json.ts";
 import { withRetries } from "../http/with-retries.ts";
 import type { Reading, ReadOptions, Refusal, Usage } from "../reading.ts";
@@ -54,23 +55,27 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
     options.posts >= fewest && !usage.blockedUntil ? await readTimeline(access, user, options) : undefined;
   usage = timeline?.usage ?? usage;
   if (timeline?.withheld) return refuse(timeline.withheld, "timeline withheld", usage, readCostCents(0));
-  const items = timeline?.items ?? [];
+  const { items, refused: dropped } = timeline ?? noItems;
   const { observedAt, evidence } = options;
+  const { posts, undated } = toPosts(items, evidence);
   return {
     result: "ok",
     externalId: user.id,
     ...(user.name && { displayName: user.name }),
     ...(user.description && { biography: user.description }),
     observations: toObservations(user, { observedAt, evidence }),
-    posts: toPosts(items, evidence),
+    posts,
+    postsDropped: dropped + undated,
     postsComplete: timeline?.complete ?? false,
     usage,
-    costCents: readCostCents(items.length),
+    costCents: readCostCents(items.length + dropped),
   };
 }
 
 interface Timeline {
   items: XPost[];
+  /** Posts that were answered and broke the contract. */
+  refused: number;
   complete: boolean;
   usage: Usage;
   /** The account itself may not be read, which the profile did not say. */
@@ -80,33 +85,39 @@ interface Timeline {
 /** Pages of an account's own posts, newest first. A page that fails ends the reading: what came before it stands, marked incomplete. */
 export async function readTimeline(access: XAccess, { id }: XUser, options: ReadOptions): Promise<Timeline> {
   const items: XPost[] = [];
+  let refused = 0;
   let usage: Usage = {};
   let token: string | undefined;
   let pages = 0;
   do {
-    const size = Math.min(pageSize, Math.max(fewest, options.posts - items.length));
+    const size = Math.min(pageSize, Math.max(fewest, options.posts - items.length - refused));
     const query = {
       max_results: String(size),
       "tweet.fields": tweetFields,
       exclude: "replies,retweets",
       ...(token && { pagination_token: token }),
     };
-    const page = await ask(access, `/2/users/${encodeURIComponent(id)}/tweets`, query, options);
-    if (!page.ok) return { items, complete: false, usage };
-    const { status, headers, body } = page.answer;
-    const refused = classifyStatus(status, body);
-    usage = usageOf(headers, { now: options.observedAt, refused: refused === "rate_limited" });
+    const asked = await ask(access, `/2/users/${encodeURIComponent(id)}/tweets`, query, options);
+    if (!asked.ok) return { items, refused, complete: false, usage };
+    const { status, headers, body } = asked.answer;
+    const refusal = classifyStatus(status, body);
+    usage = usageOf(headers, { now: options.observedAt, refused: refusal === "rate_limited" });
     const answer = timelineAnswer.safeParse(body);
-    if (refused || !answer.success) return { items, complete: false, usage };
+    if (refusal || !answer.success) return { items, refused, complete: false, usage };
     const partial = answer.data.data ? undefined : classifyPartial(answer.data.errors ?? []);
-    if (partial === "private" || partial === "suspended") return { items, complete: false, usage, withheld: partial };
-    if (partial) return { items, complete: false, usage };
-    items.push(...(answer.data.data ?? []));
+    if (partial === "private" || partial === "suspended")
+      return { items, refused, complete: false, usage, withheld: partial };
+    if (partial) return { items, refused, complete: false, usage };
+    const page = answer.data.data ?? noItems;
+    items.push(...page.items);
+    refused += page.refused;
+    // None of a page can be read: that is another contract, and not the end of the posts.
+    if (page.items.length === 0 && page.refused > 0) return { items, refused, complete: false, usage };
     const next = answer.data.meta?.next_token;
     token = next === token ? undefined : next;
     // Replies and reposts are left out of a page after it is cut: one may be empty and lead on.
-  } while (token && ++pages < mostPages && options.posts - items.length >= fewest && !usage.blockedUntil);
-  return { items, complete: true, usage };
+  } while (token && ++pages < mostPages && options.posts - items.length - refused >= fewest && !usage.blockedUntil);
+  return { items, refused, complete: true, usage };
 }
 
 /** Asks X API v2, and again where the failure may pass. */

@@ -20,9 +20,9 @@ export function toObservations({ public_metrics: metrics }: XUser, { observedAt,
   );
 }
 
-/** Posts with a time. Shares are reposts and quotes together, absent when neither was answered. */
-export function toPosts(items: XPost[], evidence: string): Post[] {
-  return items.flatMap((item) => {
+/** Posts with a time; how many have none. Shares are reposts and quotes together, absent when neither was answered. */
+export function toPosts(items: XPost[], evidence: string): { posts: Post[]; undated: number } {
+  const posts = items.flatMap((item) => {
     if (!item.created_at) return [];
     const metrics = item.public_metrics;
     const reposts = metrics?.retweet_count ?? metrics?.repost_count;
@@ -48,4 +48,5 @@ export function toPosts(items: XPost[], evidence: string): Post[] {
       },
     ];
   });
+  return { posts, undated: items.length - posts.length };
 }

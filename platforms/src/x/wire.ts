@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, maybe } from "../count.ts";
+import { count, listOf, maybe } from "../count.ts";
 
 /** Two vocabularies are alive: a request's spelling decides the answer's. We ask in tweet words and accept both. */
 const userMetrics = z.object({
@@ -49,7 +49,7 @@ export const partialError = z.object({
 export const userAnswer = z.object({ data: maybe(user), errors: maybe(z.array(partialError)) });
 
 export const timelineAnswer = z.object({
-  data: maybe(z.array(post)),
+  data: maybe(listOf(post)),
   errors: maybe(z.array(partialError)),
   meta: maybe(z.object({ result_count: maybe(count), next_token: maybe(z.string()) })),
 });

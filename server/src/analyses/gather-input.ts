@@ -73,11 +73,15 @@ const evidenceColumns = {
   sandbox: evidence.sandbox,
   scope: evidence.scope,
   addedAt: evidence.addedAt,
+  postsDropped: evidence.postsDropped,
 };
 
-const asEvidence = ({ addedAt, ...rest }: Omit<Evidence, "addedAt"> & { addedAt: Date }): Evidence => ({
+type EvidenceRow = Omit<Evidence, "addedAt" | "postsDropped"> & { addedAt: Date; postsDropped: number | null };
+
+const asEvidence = ({ addedAt, postsDropped, ...rest }: EvidenceRow): Evidence => ({
   ...rest,
   addedAt: addedAt.toISOString(),
+  ...(postsDropped !== null && { postsDropped }),
 });
 
 /** Newest first: the newest words are the ones that count. */

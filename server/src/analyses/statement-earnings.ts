@@ -48,7 +48,7 @@ export async function findStatementEarnings(
     select currency, first, last,
       coalesce(sum(net_cents) filter (where counts), 0) as net,
       case when bool_or(counts and gross_cents is null) then null else coalesce(sum(gross_cents) filter (where counts), 0) end as gross,
-      coalesce(sum(net_cents) filter (where counts and type not in ('subscription', 'renewal', 'other')), 0) as extras,
+      coalesce(sum(net_cents) filter (where counts and type not in ('subscription', 'renewal', 'referral', 'other')), 0) as extras,
       (select coalesce(jsonb_object_agg(type, cents), '{}') from (
         select type, sum(net_cents) as cents from month where counts group by type
       ) by_type) as types,

@@ -21,7 +21,7 @@ async function made(handle: string) {
 function read(profileId: number, handle: string, told: { displayName: string; biography: string }) {
   const key = `test:${handle}:${++hours}`;
   const reading: ReadProfile = {
-    ...{ result: "ok", externalId: "1", postsComplete: true, costCents: 0, usage: {} },
+    ...{ result: "ok", externalId: "1", postsComplete: true, postsDropped: 0, costCents: 0, usage: {} },
     ...told,
     observations: [
       { platform: "instagram", metric: "followers", value: 5, observedAt: at.toISOString(), evidence: key },

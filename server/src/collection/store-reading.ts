@@ -44,7 +44,10 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
       await openCase(tx, { kind: "minor", platform, handle: stamp.handle });
       return false;
     }
-    const evidenceId = await storeEvidence(tx, { key, platform, profileId, sandbox: isSandbox, addedAt: at });
+    const evidenceId = await storeEvidence(tx, {
+      ...{ key, platform, profileId, sandbox: isSandbox, addedAt: at },
+      ...(hasPosts && { postsDropped: reading.postsDropped }),
+    });
     if (reading.observations.length > 0)
       await tx
         .insert(observations)
@@ -75,7 +78,14 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
 
 async function storeEvidence(
   tx: Tx,
-  read: { key: string; platform: Platform; profileId: number; sandbox: boolean; addedAt: Date },
+  read: {
+    key: string;
+    platform: Platform;
+    profileId: number;
+    sandbox: boolean;
+    addedAt: Date;
+    postsDropped?: number;
+  },
 ): Promise<number> {
   // An update that changes nothing, because only a touched row answers its id.
   const [row] = await tx

@@ -115,7 +115,7 @@ test("the table is the same as CSV, an absent figure an empty cell", async () =>
   const [head, november, october] = answer.body.split("\r\n");
   expect(head).toContain('"month","currency","basis","Earnings","New subscriptions"');
   expect(november).toBe(
-    '"2025-11","USD","net","40.01","0.00","0.00","16.00","24.01","0.00","0.00","0.00","32.00","40.00"',
+    '"2025-11","USD","net","40.01","0.00","0.00","16.00","24.01","0.00","0.00","0.00","0.00","32.00","40.00"',
   );
   expect(october).toContain('"8.00"');
   const { body } = await earningsOf(person, id);

@@ -72,6 +72,7 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
         message: types.message.id,
         post: types.post.id,
         stream: types.stream.id,
+        referral: types.referral.id,
         other: types.other.id,
       },
       total: total.id,

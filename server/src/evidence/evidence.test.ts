@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { evidence } from "../db/schema.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 
 let world: World;
@@ -34,6 +36,12 @@ test("reads of a profile are one source that nobody takes away, with what it tol
   const sealed = (await world.report(person, model.id)).metadata.sealed.facts;
   expect(followers.value).toBe(sealed.find(({ id }) => id === "instagram.followers")?.value);
   expect(conflicts).toEqual([]);
+  expect(items[0].counts).toEqual([]);
+
+  const { db } = world.ctx;
+  await db.update(evidence).set({ postsDropped: 3 }).where(isNotNull(evidence.postsDropped));
+  const [read] = (await list(person, model.id)).items;
+  expect(read.counts).toMatchObject([{ metric: "evidence.postsDropped", value: 3, trust: "record" }]);
 });
 
 test("a typed figure that a read contradicts stands beside it, the read chosen", async () => {

@@ -41,6 +41,7 @@ export async function findGiven(db: Db, modelId: number): Promise<Given[]> {
       sandbox: row.sandbox,
       scope: row.scope,
       addedAt: row.addedAt.toISOString(),
+      ...(row.postsDropped !== null && { postsDropped: row.postsDropped }),
     },
     platform: row.platform,
     statement: row.counts && { form: row.form, fileName: row.fileName, counts: row.counts },

@@ -87,22 +87,24 @@ function presentReads(
     const [first, newest] = [inOrder[0], inOrder.at(-1)];
     if (!first || !newest) return [];
     const period = { from: first.addedAt, to: newest.addedAt };
-    const readings: Fact = {
-      id: `reads.${way}`,
-      metric: "evidence.readings",
+    const count = (metric: "evidence.readings" | "evidence.postsDropped", value: number, act: Evidence): Fact => ({
+      id: metric === "evidence.readings" ? `reads.${way}` : `reads.${way}.postsDropped`,
+      metric,
       platform,
       kind: "measured",
-      value: acts.length,
+      value,
       unit: "count",
-      period,
-      asOf: newest.addedAt,
+      asOf: act.addedAt,
       trust: "record",
-      sandbox: newest.sandbox,
-      formula: "count.readings",
+      sandbox: act.sandbox,
+      formula: metric === "evidence.readings" ? "count.readings" : "count.postsDropped",
       inputs: [],
       sources: [],
-      scope: newest.scope,
-    };
+      scope: act.scope,
+    });
+    const readings: Fact = { ...count("evidence.readings", acts.length, newest), period };
+    const withPosts = inOrder.findLast(({ postsDropped }) => postsDropped !== undefined);
+    const counts = withPosts?.postsDropped ? [count("evidence.postsDropped", withPosts.postsDropped, withPosts)] : [];
     const figures = newestOf(told).flatMap((one) => {
       const evidence = known.get(one.evidence);
       return evidence ? [toldFact(one, evidence, `reads.${way}.${one.metric}`)] : [];
@@ -118,7 +120,7 @@ function presentReads(
       typed: null,
       form: null,
       fileName: null,
-      counts: [],
+      counts,
     };
     return [{ ...who, addedAt, period, checks: [], sandbox, readings, figures }];
   });

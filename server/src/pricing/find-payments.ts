@@ -22,6 +22,8 @@ const paidIn = ({ modelId, platform, currency }: PaidOf): SQL => sql`(
 /** In the sums: what was cleared, less what was given back of earlier payments. */
 const isCounted = sql`(state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0))`;
 const isSubscription = sql`(type in ('subscription', 'renewal'))`;
+/** What subscribers pay beside the subscription: a platform's share for a referral comes from nobody of them. */
+const isExtra = sql`(type not in ('subscription', 'renewal', 'referral'))`;
 const isJoin = sql`(type = 'subscription' and state = 'cleared' and net_cents > 0)`;
 
 const month = z.object({
@@ -49,7 +51,7 @@ export async function findPaidMonths(db: Db, of: PaidOf): Promise<PaidMonth[]> {
       count(*) filter (where ${isJoin})::integer as joined,
       count(distinct payer) filter (where ${isSubscription} and state = 'cleared')::integer as payers,
       count(*) filter (where ${isSubscription} and state = 'cleared' and payer is null)::integer as unnamed,
-      ${gross(isSubscription)} as subscriptions, ${gross(sql`not ${isSubscription}`)} as extras, ${gross(sql`true`)} as gross,
+      ${gross(isSubscription)} as subscriptions, ${gross(isExtra)} as extras, ${gross(sql`true`)} as gross,
       coalesce(sum(net_cents) filter (where ${isCounted}), 0) as net,
       percentile_disc(0.5) within group (order by gross_cents) filter (where ${isJoin}) as price
     from ${paidIn(of)} group by 1 order by 1`);

@@ -45,7 +45,7 @@ export async function openPast(): Promise<Record<"instagram" | "x", ReadPast> & 
       const profile = businessDiscovery.parse(body).business_discovery;
       return {
         observations: instagramObservations(profile, { observedAt: at.toISOString(), evidence }),
-        posts: instagramPosts(profile.media?.data ?? [], evidence),
+        posts: instagramPosts(profile.media?.data.items ?? [], evidence).posts,
       };
     },
     async x({ handle, at, evidence, posts }) {
@@ -58,7 +58,7 @@ export async function openPast(): Promise<Record<"instagram" | "x", ReadPast> & 
           : {};
       return {
         observations: xObservations(user, { observedAt: at.toISOString(), evidence }),
-        posts: xPosts(xTimelineAnswer.parse(timeline).data ?? [], evidence),
+        posts: xPosts(xTimelineAnswer.parse(timeline).data?.items ?? [], evidence).posts,
       };
     },
     close: () => sandbox.close(),

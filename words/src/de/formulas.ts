@@ -85,6 +85,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Personen, die die Seite dieses Creators öffneten, jede einmal am Tag gezählt; weder bekannte Bots noch die Person, der sie gehört",
   "count.opened": "wie oft andere diesen Link öffneten",
   "count.readings": "Anzahl der Lesungen dieses Profils",
+  "count.postsDropped":
+    "Beiträge der neuesten Antwort, die in keiner Zahl sind: ohne Zeit oder nicht in der dokumentierten Form",
   "versions.relative": "(jetzt − vorher) ÷ vorher",
   "earnings.sum": "Summe solcher Zahlungen der Abrechnungen; jede zählt einmal",
   "earnings.cleared": "gutgeschriebene Zahlungen − was von früheren zurückging; jede zählt einmal",

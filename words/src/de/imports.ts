@@ -63,6 +63,7 @@ export const transactionWords: Record<TransactionType, string> = {
   post: "Beitrag",
   stream: "Stream",
   custom: "Sonderwunsch",
+  referral: "Empfehlung",
   other: "Anderes",
 };
 

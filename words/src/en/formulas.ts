@@ -83,6 +83,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.views": "people who opened this creator's page, each counted once a day; neither known bots nor the owner",
   "count.opened": "times that others opened this link",
   "count.readings": "count of the reads of this profile",
+  "count.postsDropped":
+    "posts in the newest answer that are in no figure: without a time, or not in the documented form",
   "versions.relative": "(now − before) ÷ before",
   "earnings.sum": "sum of such payments in the statements; each counts once",
   "earnings.cleared": "cleared payments − what was given back of earlier ones; each counts once",

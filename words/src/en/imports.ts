@@ -63,6 +63,7 @@ export const transactionWords: Record<TransactionType, string> = {
   post: "Post",
   stream: "Stream",
   custom: "Custom request",
+  referral: "Referral",
   other: "Other",
 };
 

@@ -89,6 +89,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "personas que abrieron la página de este creador, cada una contada una vez al día; sin bots conocidos ni la persona titular",
   "count.opened": "veces que otros abrieron este enlace",
   "count.readings": "número de lecturas de este perfil",
+  "count.postsDropped":
+    "publicaciones de la última respuesta que no entran en ninguna cifra: sin fecha o fuera de la forma documentada",
   "versions.relative": "(ahora − antes) ÷ antes",
   "earnings.sum": "suma de tales pagos en las liquidaciones; cada uno cuenta una vez",
   "earnings.cleared": "pagos liquidados − lo devuelto de los anteriores; cada uno cuenta una vez",

@@ -63,6 +63,7 @@ export const transactionWords: Record<TransactionType, string> = {
   post: "Publicación",
   stream: "Directo",
   custom: "Encargo",
+  referral: "Recomendación",
   other: "Otro",
 };
 

@@ -87,6 +87,8 @@ export const formulaWords: Record<FormulaKey, string> = {
     "personnes qui ont ouvert la page de ce créateur, chacune comptée une fois par jour ; ni robots connus ni la personne titulaire",
   "count.opened": "nombre de fois que d’autres ont ouvert ce lien",
   "count.readings": "nombre de lectures de ce profil",
+  "count.postsDropped":
+    "publications de la dernière réponse qui ne sont dans aucun chiffre : sans date ou hors de la forme documentée",
   "versions.relative": "(maintenant − avant) ÷ avant",
   "earnings.sum": "somme de tels paiements dans les relevés ; chacun compte une fois",
   "earnings.cleared": "paiements crédités − ce qui a été rendu des précédents ; chacun compte une fois",

@@ -63,6 +63,7 @@ export const transactionWords: Record<TransactionType, string> = {
   post: "Publication",
   stream: "Direct",
   custom: "Demande personnalisée",
+  referral: "Parrainage",
   other: "Autre",
 };
 

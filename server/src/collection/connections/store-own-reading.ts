@@ -23,7 +23,10 @@ export async function storeOwnReading(
   await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(evidence)
-      .values({ key, kind: "connected", scope: "owner", sandbox, platform, modelId, addedBy: userId, addedAt: at })
+      .values({
+        ...{ key, kind: "connected", scope: "owner", sandbox, platform, modelId, addedBy: userId, addedAt: at },
+        ...(hasPosts && { postsDropped: reading.postsDropped }),
+      })
       .onConflictDoNothing({ target: evidence.key })
       .returning({ id: evidence.id });
     if (!made) return;

@@ -68,6 +68,8 @@ export const evidence = pgTable(
     counts: jsonb().$type<ImportCounts>(),
     sha256: bytea(),
     fileRef: text(),
+    /** Of a read of posts: how many were answered and could not be read. */
+    postsDropped: integer(),
     /** The screenshot that it was confirmed from. */
     screenshotId: integer().references(() => screenshots.id, { onDelete: "cascade" }),
   },
