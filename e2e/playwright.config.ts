@@ -17,7 +17,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "fanradar-e2e-"));
 export default defineConfig({
   testDir: "src",
   testMatch: "*.spec.ts",
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: process.env.E2E_RESULT ?? "test-results/result.json" }]],
@@ -41,7 +41,8 @@ export default defineConfig({
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 } } },
+    // Journeys whose pages have a layout of their own on a phone.
+    { name: "phone", grep: /@phone/, use: { viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
     command: "node ../scripts/start.mjs",

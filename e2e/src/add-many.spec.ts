@@ -4,9 +4,9 @@ import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, test 
 const cards = (page: Page) => page.getByRole("region", { name: "Models" }).locator("> ul > li");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Add many models" });
 
-test("by keyboard alone rows are pasted, what is wrong is told by row, nothing is stored before all are in order", async ({
-  page,
-}) => {
+test("by keyboard alone rows are pasted, what is wrong is told by row, nothing is stored before all are in order", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/profiles?whose=own");
   const open = page.getByRole("button", { name: "Add many" });

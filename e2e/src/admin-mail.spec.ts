@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
 
-test("an admin writes to everybody who asked for such mails, by keyboard, and is told to how many", async ({
-  page,
-}) => {
+test("an admin writes to everybody who asked for such mails, by keyboard, and is told to how many", {
+  tag: "@phone",
+}, async ({ page }) => {
   const data = { email: "admin@fanradar.test", password: "fanradar-demo" };
   await page.goto("/login");
   expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);

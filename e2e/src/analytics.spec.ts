@@ -58,7 +58,9 @@ test("the files have what is on the page, in a form that no spreadsheet runs", a
   expect(JSON.parse(json.text)).toMatchObject({ of: "own", period: "7d", metric: "followers" });
 });
 
-test("who is signed in and has no models is led to submit one; then their own stand here", async ({ page }) => {
+test("who is signed in and has no models is led to submit one; then their own stand here", { tag: "@phone" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/analytics");
   await expect(page.getByText("No models yet")).toBeVisible();

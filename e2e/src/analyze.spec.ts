@@ -7,7 +7,7 @@ const analyse = async (page: import("@playwright/test").Page, handle: string) =>
   await page.getByRole("button", { name: "Generate AI Report" }).click();
 };
 
-test("a visitor analyses for free, reads, comes back, and keeps the report by signing up", async ({
+test("a visitor analyses for free, reads, comes back, and keeps the report by signing up", { tag: "@phone" }, async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,9 @@ test("a second analysis waits for the first, and a sample report opens", async (
   await expect(page.getByLabel("Instagram URL")).toHaveValue("demo.second");
 });
 
-test("a visitor reaches the limit, is told what goes on, and loses nothing typed", async ({ page }) => {
+test("a visitor reaches the limit, is told what goes on, and loses nothing typed", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/analyze");
   await analyse(page, `demo.limit${Date.now()}`);
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });

@@ -88,9 +88,9 @@ test("a visitor asks about a creator, opens a figure, goes on from there, and is
   await expect(page).not.toHaveURL(/conversation=/);
 });
 
-test("every quick start is sent at once and answered by the playbook on it; the conversation is kept", async ({
-  page,
-}) => {
+test("every quick start is sent at once and answered by the playbook on it; the conversation is kept", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/ai-assistant");
   await expect(page.getByText("What you ask is kept here, for you alone.").or(folded(page)).first()).toBeVisible();
@@ -276,9 +276,9 @@ test("a visitor at the limit signs in and finds the question again", async ({ pa
   await expect(page).toHaveURL(/\/ai-assistant\?conversation=\d+$/);
 });
 
-test("a featured creator above 90 leads from Model Profiles to the question why, and it is answered by the score", async ({
-  page,
-}) => {
+test("a featured creator above 90 leads from Model Profiles to the question why, and it is answered by the score", {
+  tag: "@phone",
+}, async ({ page }) => {
   const data = { email: "admin@fanradar.test", password: "fanradar-demo" };
   expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
   const first = await explained(page);

@@ -18,9 +18,9 @@ const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement)
 const choose = (page: Page, name: string, buffer: Buffer) =>
   chooser(page).setInputFiles({ name, mimeType: "image/png", buffer });
 
-test("a picture is chosen, shown in the frame and removed by keyboard alone, and nothing typed beside it is lost", async ({
-  page,
-}) => {
+test("a picture is chosen, shown in the frame and removed by keyboard alone, and nothing typed beside it is lost", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   const buffer = await drawPicture(page);
   await page.goto("/settings");
@@ -54,9 +54,9 @@ test("a picture is chosen, shown in the frame and removed by keyboard alone, and
   await expectAccessible(page);
 });
 
-test("what is no picture, too large, damaged or a bomb is refused by name; the picture before stays", async ({
-  page,
-}) => {
+test("what is no picture, too large, damaged or a bomb is refused by name; the picture before stays", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   const good = await drawPicture(page);
   const bomb = Buffer.from(good);

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
-test("the bell rings live when a report is ready, leads to it, and is quiet once it is read", async ({ page }) => {
+test("the bell rings live when a report is ready, leads to it, and is quiet once it is read", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   const bell = page.getByRole("button", { name: "Notifications", exact: true });
   const ringing = page.getByRole("button", { name: "Notifications, some unread" });

@@ -91,10 +91,9 @@ test("search finds by name; the creator's page leads here", async ({ page }) => 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("who is signed in compares their own, saves it, and opens it sealed; to others it is not there", async ({
-  page,
-  browser,
-}) => {
+test("who is signed in compares their own, saves it, and opens it sealed; to others it is not there", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
   await signUp(page);
   await submitModel(page, { name: "Mine To Compare", handle: "demo.compare.mine" });
   await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });

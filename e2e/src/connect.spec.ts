@@ -1,8 +1,8 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
-test("a creator connects the account: not another's, not half; its insights stand in the report; and disconnects", async ({
-  page,
-}) => {
+test("a creator connects the account: not another's, not half; its insights stand in the report; and disconnects", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   const handle = `demo${Date.now()}`;
   await submitModel(page, { name: "Connected Creator", handle });

@@ -1,6 +1,8 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, test } from "./world.ts";
 
-test("a visitor meets the hot models, opens one, its figures and what its score is made of", async ({ page }) => {
+test("a visitor meets the hot models, opens one, its figures and what its score is made of", { tag: "@phone" }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const strip = page.getByRole("region", { name: "Hot Models This Week" });
   // A demo that has just begun computes the first scores in its first seconds.

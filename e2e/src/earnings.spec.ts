@@ -1,8 +1,8 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
-test("imported payments become months by type, net and gross, with a ledger card each, and a CSV file", async ({
-  page,
-}) => {
+test("imported payments become months by type, net and gross, with a ledger card each, and a CSV file", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await submitModel(page, { name: "Earning Model" });
   await page.getByRole("row").filter({ hasText: "Earning Model" }).getByRole("link", { name: "View Report" }).click();

@@ -1,6 +1,8 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
-test("sources stand on the evidence page, disagree side by side, are corrected and taken away", async ({ page }) => {
+test("sources stand on the evidence page, disagree side by side, are corrected and taken away", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await submitModel(page, { name: "Sourced Model" });
   await page.getByRole("row").filter({ hasText: "Sourced Model" }).getByRole("link", { name: "View Report" }).click();

@@ -1,8 +1,8 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
-test("an empty history leads to the first report; a finished one is found, starred, told what changed, deleted and back", async ({
-  page,
-}) => {
+test("an empty history leads to the first report; a finished one is found, starred, told what changed, deleted and back", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/report-history");
   await expect(page.getByText("You haven't generated any reports yet")).toBeVisible();

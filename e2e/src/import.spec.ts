@@ -17,7 +17,7 @@ const paste = [
   "Oct 8, 202611:20 am $10.00 $2.00 $8.01 Tip from Fan two",
 ].join("\n");
 
-test("a pasted statement is looked over, asked about, stored and undone", async ({ page }) => {
+test("a pasted statement is looked over, asked about, stored and undone", { tag: "@phone" }, async ({ page }) => {
   const dialog = await openImport(page);
   await expectAccessible(page);
   await dialog.getByLabel("Paste the statement's table here").fill(paste);
@@ -54,7 +54,9 @@ test("a pasted statement is looked over, asked about, stored and undone", async 
   await expect(page.getByRole("heading", { name: "Export file" })).toHaveCount(0);
 });
 
-test("a CSV file without known columns is mapped by hand; a second one knows what the first told", async ({ page }) => {
+test("a CSV file without known columns is mapped by hand; a second one knows what the first told", {
+  tag: "@phone",
+}, async ({ page }) => {
   const dialog = await openImport(page);
   const rows = Array.from({ length: 40 }, (_, index) => `${(index % 28) + 1}.10.2026;Trinkgeld;12,50;2,50`);
   const file = (lines: string[]) => ({

@@ -31,7 +31,9 @@ test("each page of the product is among those that are looked at in every langua
 const others = languages.filter((language) => language !== "en");
 
 for (const language of others) {
-  test(`nothing stands in English, and nothing reaches over the edge, for who reads ${language}`, async ({ page }) => {
+  test(`nothing stands in English, and nothing reaches over the edge, for who reads ${language}`, {
+    tag: "@phone",
+  }, async ({ page }) => {
     test.slow();
     const isEnglish = await englishOnly(language);
     const found: string[] = [];

@@ -36,9 +36,9 @@ async function listCreator(page: Page, handle: string): Promise<string> {
   return report;
 }
 
-test("a creator without an account asks to be removed, an admin decides, and others are left with a number and a day", async ({
-  page,
-}) => {
+test("a creator without an account asks to be removed, an admin decides, and others are left with a number and a day", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const handle = `demo.out.${Date.now() % 1e6}`;
   await signUp(page);
@@ -116,7 +116,7 @@ test("'This may be a minor' hides a page at once; an admin who sees that it is n
   await expect(page.getByRole("button", { name: "Report a problem" })).toBeVisible();
 });
 
-test("terms and privacy say what holds, and others find no admin page", async ({ page }) => {
+test("terms and privacy say what holds, and others find no admin page", { tag: "@phone" }, async ({ page }) => {
   for (const [path, title] of [
     ["/terms", "Terms"],
     ["/privacy", "Privacy"],
@@ -157,7 +157,10 @@ test("with a code in the bio a creator is removed at once; without it nothing go
   await expect(page.getByText("Creator not found").last()).toBeVisible();
 });
 
-test("an owner hides figures on the own page, and they are gone for visitors at once", async ({ page, browser }) => {
+test("an owner hides figures on the own page, and they are gone for visitors at once", { tag: "@phone" }, async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const handle = `demo.owns.${Date.now() % 1e6}`;
   const { email } = await signUp(page);

@@ -52,9 +52,9 @@ async function reopen(page: Page) {
   await expect(lastTurn(page)).toBeVisible();
 }
 
-test("a language model answers: each figure opens, all of them are checked, and it is said who phrased it", async ({
-  page,
-}) => {
+test("a language model answers: each figure opens, all of them are checked, and it is said who phrased it", {
+  tag: "@phone",
+}, async ({ page }) => {
   await atAssistant(page);
   await ask(page, "How many followers are there, and how are comments answered?");
   const answered = lastTurn(page);
@@ -72,9 +72,9 @@ test("a language model answers: each figure opens, all of them are checked, and 
   await expectNoOverflow(page);
 });
 
-test("asked which price, it leaves the reasons to the engine, whose figures open, and which are sent to nobody", async ({
-  page,
-}) => {
+test("asked which price, it leaves the reasons to the engine, whose figures open, and which are sent to nobody", {
+  tag: "@phone",
+}, async ({ page }) => {
   const id = await atAssistant(page);
   await importPayments(page, id);
   await ask(page, "Which price should I ask?");
@@ -102,9 +102,9 @@ test("what it makes up is left out and counted", async ({ page }) => {
   await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
 });
 
-test("where the provider is down, slow, refuses, or breaks off, the engine answers, says why, and the question is kept", async ({
-  page,
-}) => {
+test("where the provider is down, slow, refuses, or breaks off, the engine answers, says why, and the question is kept", {
+  tag: "@phone",
+}, async ({ page }) => {
   await atAssistant(page);
   const question = "What does my engagement say?";
   for (const [model, why] of [
@@ -175,7 +175,9 @@ test("pictures and links in an answer are text at most: nothing is asked of anyb
   expect(elsewhere).toEqual([]);
 });
 
-test("a report is put into words; where the model is down it says so, and can be asked again", async ({ page }) => {
+test("a report is put into words; where the model is down it says so, and can be asked again", {
+  tag: "@phone",
+}, async ({ page }) => {
   const id = await atAssistant(page);
   product.model.model = "sandbox-broken";
   await page.goto(`/report/${id}`);

@@ -14,9 +14,9 @@ const list = "Models";
 /** The cards alone, not what they list. */
 const cards = (page: Page) => page.getByRole("region", { name: list }).locator("> ul > li");
 
-test("own models and trending creators stand in one list, found, filtered and counted; the address keeps it", async ({
-  page,
-}) => {
+test("own models and trending creators stand in one list, found, filtered and counted; the address keeps it", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await submitModel(page, { name: "Alpha of mine", handle: "demo.profiles.a" });
   await submitModel(page, { name: "Beta of mine", handle: "demo.profiles.b" });

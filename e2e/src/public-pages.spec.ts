@@ -6,10 +6,9 @@ const paths = [
   ...["/model-signup", "/removal", "/terms", "/privacy"],
 ];
 
-test("each public page has a title and a description of its own in every language, and fits 360 pixels", async ({
-  browser,
-  baseURL,
-}) => {
+test("each public page has a title and a description of its own in every language, and fits 360 pixels", {
+  tag: "@phone",
+}, async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
   const told = new Map<string, Set<string>>();
   for (const language of languages) {

@@ -44,7 +44,7 @@ test("a submitted model becomes a report whose figures open, and which is rated 
   await expect(page.getByRole("button", { name: /^Helpful: 0,/ })).toBeVisible();
 });
 
-test("a report with history has no bare numeral, and its charts have tables", async ({ page }) => {
+test("a report with history has no bare numeral, and its charts have tables", { tag: "@phone" }, async ({ page }) => {
   test.slow();
   await page.goto("/login");
   await page.getByRole("button", { name: /demo@fanradar.test/ }).click();
@@ -208,7 +208,7 @@ test("the creator's time zone is the browser's unless another is chosen, and hou
   await expect(page.getByRole("dialog").getByText(/in the time zone given with the submission/)).toBeVisible();
 });
 
-test("names of any length and script fit on every page, down to 320 px", async ({ page }) => {
+test("names of any length and script fit on every page, down to 320 px", { tag: "@phone" }, async ({ page }) => {
   await signUp(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const name = "W".repeat(100);

@@ -35,9 +35,9 @@ async function openScreenshots(page: Page) {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel("Choose a picture").setInputFiles({ name, mimeType: "image/png", buffer });
 
-test("a screenshot is added, read, compared with its crops and confirmed, the picture deleted, and all of it taken away", async ({
-  page,
-}) => {
+test("a screenshot is added, read, compared with its crops and confirmed, the picture deleted, and all of it taken away", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.slow();
   const handle = frequentPoster;
   await openScreenshots(page);

@@ -2,9 +2,9 @@ import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submi
 
 const box = "Name, @handle or link";
 
-test("a visitor lands on search, types, chooses by keyboard, filters, and finds it all in the address", async ({
-  page,
-}) => {
+test("a visitor lands on search, types, chooses by keyboard, filters, and finds it all in the address", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   await page.waitForURL("**/search");
   await expect(page).toHaveTitle("Search creators · FanRadar");
@@ -58,9 +58,9 @@ test("figures open; pages follow one another and back", async ({ page }) => {
   await expect(hits.first()).toHaveText(first ?? "");
 });
 
-test("a mistyped name finds whom it meant; an unknown handle is offered for analysis; a post's link is refused by its reason", async ({
-  page,
-}) => {
+test("a mistyped name finds whom it meant; an unknown handle is offered for analysis; a post's link is refused by its reason", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await submitModel(page, { name: "Typed by me alone", handle: "demo.searchable" });
   await expect

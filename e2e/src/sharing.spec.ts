@@ -14,10 +14,9 @@ async function openReport(page: Page) {
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
 }
 
-test("a report is shared by a link with a password, read without an account, and closed at once when it is ended", async ({
-  page,
-  browser,
-}) => {
+test("a report is shared by a link with a password, read without an account, and closed at once when it is ended", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
   test.slow();
   await openReport(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -70,7 +69,7 @@ test("a report is shared by a link with a password, read without an account, and
   await other.context().close();
 });
 
-test("a report's seal is checked without telling anything of it", async ({ page }) => {
+test("a report's seal is checked without telling anything of it", { tag: "@phone" }, async ({ page }) => {
   await openReport(page);
   await page.getByRole("link", { name: "Check this seal" }).click();
   await expect(page.getByText("This seal is genuine")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
 
-test("a tag filters one's models on their page and in compare, and chooses what the weekly mail is about", async ({
-  page,
-}) => {
+test("a tag filters one's models on their page and in compare, and chooses what the weekly mail is about", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await submitModel(page, { name: "Tagged One", handle: "demo.tags.a" });
   await submitModel(page, { name: "Bare One", handle: "demo.tags.b" });

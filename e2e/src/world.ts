@@ -24,7 +24,7 @@ let count = 0;
 /** A person of one's own, so that journeys do not meet. */
 export function newPerson() {
   count++;
-  return { name: "Journey Person", email: `person-${Date.now()}-${count}@fanradar.test` };
+  return { name: "Journey Person", email: `person-${Date.now()}-${process.pid}-${count}@fanradar.test` };
 }
 
 /** Signs up through the front door and lands on the dashboard. */
