@@ -18,9 +18,9 @@ export const rooms = Object.keys(arrows);
 
 /** The demo's start and seed, and what tests build their worlds from. */
 const mayReachSandbox = /^server\/src\/(seed|start|instance|main|test)\//;
-const plumbing = new Set(["http", "db", "files", "jobs", "mail", "start", "main", "seed", "test"]);
+const plumbing = new Set(["http", "db", "files", "isolate", "jobs", "mail", "start", "main", "seed", "test"]);
 /** Plumbing that knows no feature; jobs, seed and main are where features are put together. */
-const featureless = new Set(["http", "db"]);
+const featureless = new Set(["http", "db", "isolate"]);
 const browserRooms = new Set(["web", "contract", "words", "engine"]);
 /** Beside the engine, for those who run on Node: its own entry. */
 const nodeEntry = "engine/src/hash.ts";

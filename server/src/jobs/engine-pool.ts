@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
 import type { AnalyseInput, Sealed } from "@fanradar/engine";
+import { isolate } from "../isolate/isolate.ts";
 import type { EngineMessage, EngineStage } from "./engine-thread.ts";
 
 /** `crashed`: the thread ended or ran out of memory. `timeout`: it was ended. `threw`: the engine itself failed. */
@@ -26,66 +26,31 @@ const besideUs = new URL(
   import.meta.url,
 );
 
-/**
- * Threads of the engine, one per report under way. The first is started by the first report and kept warm.
- * A thread that overruns its time or memory is ended; the process, and other reports, go on.
- */
+/** Threads of the engine, one per report under way; one is kept warm. */
 export function openEnginePool({
   entry = besideUs,
   timeLimitMs = 10_000,
   memoryLimitMb = 256,
 }: EnginePoolOptions = {}): EnginePool {
-  const all = new Set<Worker>();
-  const idle: Worker[] = [];
-
-  const start = () => {
-    const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } });
-    thread.unref();
-    all.add(thread);
-    thread.once("exit", () => {
-      all.delete(thread);
-      const at = idle.indexOf(thread);
-      if (at >= 0) idle.splice(at, 1);
-    });
-    return thread;
-  };
-  const putBack = (thread: Worker) => {
-    if (idle.length === 0) idle.push(thread);
-    else thread.terminate();
-  };
-
+  const engine = isolate<AnalyseInput, EngineMessage>(entry, {
+    as: "thread",
+    memoryMb: memoryLimitMb,
+    timeMs: timeLimitMs,
+    warm: 1,
+  });
   return {
-    analyse(input, { onStage }) {
-      const thread = idle.pop() ?? start();
-      return new Promise((resolve) => {
-        const finish = (result: EngineResult, isReusable: boolean) => {
-          clearTimeout(timer);
-          thread.removeAllListeners("message").removeAllListeners("error");
-          thread.off("exit", onExit);
-          // A thread that fails after its answer must not fail the process.
-          thread.on("error", () => {});
-          if (isReusable) putBack(thread);
-          else thread.terminate();
-          resolve(result);
-        };
-        const onExit = () => finish({ ok: false, why: "crashed", detail: "the engine's thread ended" }, false);
-        const timer = setTimeout(
-          () => finish({ ok: false, why: "timeout", detail: `no report within ${timeLimitMs} ms` }, false),
-          timeLimitMs,
-        );
-        thread.on("message", (message: EngineMessage) => {
+    analyse: (input, { onStage }) =>
+      engine.run(async ({ send, next }) => {
+        send(input);
+        for (;;) {
+          const message = await next();
           if ("stage" in message) onStage(message.stage);
-          else if ("sealed" in message) finish({ ok: true, ...message }, true);
-          else finish({ ok: false, why: "threw", detail: message.threw }, true);
-        });
-        thread.on("error", (error) => finish({ ok: false, why: "crashed", detail: String(error) }, false));
-        thread.once("exit", onExit);
-        thread.postMessage(input);
-      });
-    },
-    async close() {
-      await Promise.all([...all].map((thread) => thread.terminate()));
-    },
+          else if ("sealed" in message) return { ok: true, ...message };
+          else if ("threw" in message) return { ok: false, why: "threw", detail: message.threw };
+          else return { ok: false, why: message.failure === "timeout" ? "timeout" : "crashed", detail: message.detail };
+        }
+      }),
+    close: () => engine.close(),
   };
 }
 

@@ -1,70 +1,51 @@
-import { Worker } from "node:worker_threads";
 import type { PricingAnalysis, PricingInput } from "@fanradar/engine";
-import type { PricingJob, PricingResult } from "./pricing-thread.ts";
+import { createGate } from "../http/gate.ts";
+import { isolate } from "../isolate/isolate.ts";
+import type { PricingMessage } from "./pricing-thread.ts";
 
 /** The thread stands beside this file: as source, and as `pricing-thread.js` in the bundle. */
 const entry = new URL(import.meta.url.endsWith(".ts") ? "./pricing-thread.ts" : "./pricing-thread.js", import.meta.url);
-const limits = { maxOldGenerationSizeMb: 128 };
 /** So many wait at most: who comes later is told to come again. */
 const mostWaiting = 40;
 
 export interface PricingThread {
-  /** `busy`: too many wait already, or it took too long. */
+  /** `busy`: too many wait already, or it took too long, waiting included. */
   analyse(input: PricingInput): Promise<PricingAnalysis | "busy">;
   close(): Promise<void>;
 }
 
-interface Waiting {
-  resolve: (told: PricingAnalysis | "busy") => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
-}
-
-/** One thread for all that is asked about prices, one after the other; the first question starts it, and it is kept. */
+/** One thread for all price analyses, one after the other; it is kept warm. */
 export function openPricingThread({ timeLimitMs = 20_000 } = {}): PricingThread {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
-  let count = 0;
+  const gate = createGate(1);
+  const thread = isolate<PricingInput, PricingMessage>(entry, {
+    as: "thread",
+    memoryMb: 128,
+    timeMs: timeLimitMs,
+    warm: 1,
+  });
+  let waiting = 0;
 
-  const settle = (id: number, act: (one: Waiting) => void) => {
-    const one = waiting.get(id);
-    if (!one) return;
-    waiting.delete(id);
-    clearTimeout(one.timer);
-    act(one);
-  };
-  /** What waits on a thread that ended is refused; the next question starts another. */
-  const drop = (ended: Worker, error: Error) => {
-    if (thread !== ended) return;
-    thread = undefined;
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
-  };
-  const start = () => {
-    const started = new Worker(entry, { resourceLimits: limits });
-    started.unref();
-    started.on("message", (result: PricingResult) =>
-      settle(result.id, ({ resolve, reject }) =>
-        "told" in result ? resolve(result.told) : reject(new Error(`pricing threw: ${result.threw}`)),
-      ),
-    );
-    started.on("error", (error) => drop(started, error instanceof Error ? error : new Error(String(error))));
-    started.once("exit", () => drop(started, new Error("the thread of pricing ended")));
-    return started;
-  };
+  const analyse = (input: PricingInput) =>
+    thread.run(async ({ send, next }) => {
+      send(input);
+      const message = await next();
+      if ("analysis" in message) return message.analysis;
+      if ("threw" in message) throw new Error(`pricing threw: ${message.threw}`);
+      if (message.failure === "timeout") return "busy";
+      throw new Error(`pricing: ${message.detail}`);
+    });
 
   return {
-    analyse(input) {
-      if (waiting.size >= mostWaiting) return Promise.resolve("busy");
-      thread ??= start();
-      const job: PricingJob = { id: ++count, input };
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => settle(job.id, () => resolve("busy")), timeLimitMs);
-        waiting.set(job.id, { resolve, reject, timer });
-        thread?.postMessage(job);
-      });
+    async analyse(input) {
+      if (waiting >= mostWaiting) return "busy";
+      waiting++;
+      const deadline = performance.now() + timeLimitMs;
+      try {
+        return await gate(async () => (performance.now() > deadline ? "busy" : analyse(input)));
+      } finally {
+        waiting--;
+      }
     },
-    async close() {
-      await thread?.terminate();
-    },
+    close: () => thread.close(),
   };
 }

@@ -1,6 +1,5 @@
-import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { ScreenWord } from "@fanradar/engine";
+import { isolate } from "../isolate/isolate.ts";
 import type { OcrMessage, OcrRequest } from "./ocr-process.ts";
 
 /** A reader of one picture. */
@@ -20,55 +19,32 @@ interface OcrOptions {
 
 /** Beside this file as source, and as `ocr-process.js` in the bundle. */
 const besideUs = new URL(import.meta.url.endsWith(".ts") ? "./ocr-process.ts" : "./ocr-process.js", import.meta.url);
-const memoryLimitMb = 128;
 
-/**
- * Runs `use` with a reader, within the time and memory a picture may take. It is a process of its own, not a thread: a
- * thread that runs out of memory takes the whole process with it. It is ended whatever comes of it, and knows none of our
- * secrets.
- */
+/** Ends a reading from within; never leaves `withOcr`. */
+class ReaderBroken extends Error {}
+
+/** Runs `use` with a reader in a process of its own, within the time and memory that a picture may take. */
 export async function withOcr<T>(
   use: (ocr: Ocr) => Promise<T>,
   { entry = besideUs, timeLimitMs = 90_000 }: OcrOptions = {},
 ): Promise<T | OcrFault> {
-  const child = fork(fileURLToPath(entry), {
-    execArgv: [`--max-old-space-size=${memoryLimitMb}`],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-    env: {},
-  });
-  let hear: (message: OcrMessage) => void = () => {};
-  const broken = new Promise<"gave-up">((resolve) => {
-    const giveUp = () => resolve("gave-up");
-    const timer = setTimeout(giveUp, timeLimitMs);
-    child.once("error", giveUp);
-    child.once("exit", () => {
-      clearTimeout(timer);
-      giveUp();
-    });
-  });
-  const next = () =>
-    new Promise<OcrMessage>((resolve) => {
-      hear = resolve;
-    });
-  child.on("message", (message: OcrMessage) => hear(message));
-
-  const work = async (): Promise<T | OcrFault> => {
-    const first = await next();
-    if (!("ready" in first && first.ready)) return "no-language";
-    return use({
-      async read(request) {
-        const answer = next();
-        // That it could not be sent is told by the process's end.
-        child.send(request, () => {});
-        const message = await answer;
-        return "words" in message ? message.words : [];
-      },
-    });
-  };
+  const reader = isolate<OcrRequest, OcrMessage>(entry, { as: "process", memoryMb: 128, timeMs: timeLimitMs });
   try {
-    return await Promise.race([work(), broken]);
-  } finally {
-    child.kill("SIGKILL");
+    return await reader.run(async ({ send, next }) => {
+      const first = await next();
+      if ("failure" in first) return "gave-up";
+      if (!("ready" in first && first.ready)) return "no-language";
+      return await use({
+        async read(request) {
+          send(request);
+          const message = await next();
+          if ("failure" in message) throw new ReaderBroken(message.detail);
+          return "words" in message ? message.words : [];
+        },
+      });
+    });
+  } catch (error) {
+    if (error instanceof ReaderBroken) return "gave-up";
+    throw error;
   }
 }

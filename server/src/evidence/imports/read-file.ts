@@ -1,14 +1,13 @@
 import { hkdfSync } from "node:crypto";
-import { Worker } from "node:worker_threads";
 import type { ImportAsk } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Layout, RefusedRow, ToldFigure } from "@fanradar/platforms";
+import { isolate } from "../../isolate/isolate.ts";
 import type { Config } from "../../start/config.ts";
 import type { CountedLine } from "./count-payments.ts";
-import { listenTo } from "./listen-to.ts";
 import type { PaymentColumns } from "./payment-columns.ts";
 import type { ReadOptions } from "./plan-reading.ts";
-import type { ReadBatch, ReadingJob } from "./reading-thread.ts";
+import type { ReadBatch, ReadingJob, ReadingMessage, TakenUp } from "./reading-thread.ts";
 
 /** What a statement came to, read to its end. Its rows went where they were wanted, batch by batch. */
 export interface Reading {
@@ -51,7 +50,7 @@ interface ReadFileOptions {
 const shownFigures = 20;
 const shownRefusals = 100;
 const mostCreators = 200;
-const limits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
+const limits = { as: "thread", memoryMb: 96, youngMemoryMb: 4 } as const;
 
 /** The thread stands beside this file: as source, and as `reading-thread.js` in the bundle. */
 const entry = new URL(import.meta.url.endsWith(".ts") ? "./reading-thread.ts" : "./reading-thread.js", import.meta.url);
@@ -71,32 +70,30 @@ export async function readFile(
   { options, payerKey, onBatch, onProgress, timeLimitMs = 30_000 }: ReadFileOptions,
 ): Promise<Reading | { fault: FileFault } | "too-slow"> {
   const total = Math.max(1, bytes.length);
-  const thread = new Worker(entry, { resourceLimits: limits });
-  const next = listenTo(thread);
   const reading = emptyReading();
   const told = new Set<string>();
-  // The reader's own time counts, not that of whoever takes its rows.
-  let left = timeLimitMs;
-  try {
-    thread.postMessage({ bytes, options, payerKey } satisfies ReadingJob, [bytes.buffer]);
+  const reader = isolate<ReadingJob | TakenUp, ReadingMessage>(entry, { ...limits, timeMs: timeLimitMs });
+  return reader.run(async ({ send, next }) => {
+    send({ bytes, options, payerKey }, [bytes.buffer]);
     for (;;) {
-      const started = performance.now();
-      const message = await next(left);
-      left -= performance.now() - started;
-      if (message === "too-slow" || "fault" in message) return message;
+      const message = await next();
+      if ("failure" in message) {
+        // That the reader ran out of time or memory is the file's doing.
+        if (message.failure === "ended") throw new Error(`the reader ended: ${message.detail}`);
+        return "too-slow";
+      }
+      if ("fault" in message) return message;
       if ("threw" in message) throw new Error(`the reader threw: ${message.threw}`);
       if ("done" in message) return withCreatorAsked(reading, options);
       if ("layout" in message) {
         Object.assign(reading, message);
         continue;
       }
-      thread.postMessage("go on");
+      send({ takenUp: true });
       await onBatch(take(reading, message.read, told), reading);
       onProgress(message.read.bytes / total);
     }
-  } finally {
-    await thread.terminate();
-  }
+  });
 }
 
 const emptyReading = (): Reading => ({

@@ -15,6 +15,11 @@ export interface ReadingJob {
   payerKey: Uint8Array;
 }
 
+/** Answered to a batch: the next may be sent. */
+export interface TakenUp {
+  takenUp: true;
+}
+
 /** Rows of a file, its payments numbered among their equals: all of them as columns, the file's first as they are. */
 export interface ReadBatch extends Omit<ReadRows, "lines"> {
   payments: PaymentColumns | undefined;
