@@ -3,7 +3,7 @@ import type { WordPool } from "./content/rank-terms.ts";
 import type { SlotPool } from "./content/slot-effects.ts";
 import type { ErrorTable } from "./growth/error-table.ts";
 import type { Breakdown, Evidence, Observation, Period, Post } from "./ledger/evidence.ts";
-import type { Subject } from "./ledger/sealed.ts";
+import type { Collected, Subject } from "./ledger/sealed.ts";
 import type { TransactionType } from "./ledger/statement.ts";
 import type { Platform } from "./ledger/vocabulary.ts";
 
@@ -37,6 +37,8 @@ export interface AnalyseInput {
   /** ISO instant the report speaks of. */
   asOf: string;
   subjects: Subject[];
+  /** What the public reading of a profile came to where its owner's connected account was read instead. */
+  publicOutcomes?: Partial<Record<Platform, Collected>>;
   evidence: Evidence[];
   observations: Observation[];
   posts: Post[];

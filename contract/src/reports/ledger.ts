@@ -122,26 +122,39 @@ export const leads = z.array(
   }),
 );
 
+const subjects = z.array(
+  z.object({
+    platform: z.enum(platformNames),
+    handle: z.string(),
+    url: z.string(),
+    outcome: z.enum(outcomes),
+    triedAt: z.optional(when),
+    nextTryAt: z.optional(when),
+  }),
+);
+const checks = z.object({ figures: z.int(), passed: z.int(), dropped: z.int() });
+
 export const sealed: z.ZodMiniType<Sealed> = z.object({
   schema: z.literal(1),
   engineVersion: z.string(),
   asOf: when,
-  subjects: z.array(
-    z.object({
-      platform: z.enum(platformNames),
-      handle: z.string(),
-      url: z.string(),
-      outcome: z.enum(outcomes),
-      triedAt: z.optional(when),
-      nextTryAt: z.optional(when),
-    }),
-  ),
+  subjects,
   facts: z.array(fact),
   statements: z.array(statement),
   series: z.array(series),
   sources: z.array(source),
+  publicLedger: z.optional(
+    z.object({
+      subjects,
+      facts: z.array(z.union([fact, z.string()])),
+      statements: z.array(statement),
+      series: z.array(z.union([series, z.string()])),
+      sources: z.array(z.union([source, z.string()])),
+      checks,
+    }),
+  ),
   narrator: z.string(),
-  checks: z.object({ figures: z.int(), passed: z.int(), dropped: z.int() }),
+  checks,
   comparison: z.optional(
     z.object({
       members: z.array(z.object({ key: z.string(), name: z.string(), asOf: when, added: z.array(z.string()) })),

@@ -47,19 +47,35 @@ export interface Source {
   scope: "public" | "owner";
 }
 
-/** The truth of a report. Everything a reader sees is rendered from it on reading. */
-export interface Sealed {
-  schema: 1;
-  engineVersion: string;
-  asOf: string;
+/** Figures, the sentences and lines that show them, and the evidence they rest on. */
+export interface Ledger {
   subjects: Subject[];
   facts: Fact[];
   statements: Statement[];
   series: Series[];
   sources: Source[];
+  checks: { figures: number; passed: number; dropped: number };
+}
+
+/** A ledger beside a report's own: what is the same in both stands here by its id alone, a source by its evidence. */
+export interface PublicLedger extends Omit<Ledger, "facts" | "series" | "sources"> {
+  facts: (Fact | string)[];
+  series: (Series | string)[];
+  sources: (Source | string)[];
+}
+
+/** The truth of a report. Everything a reader sees is rendered from it on reading. */
+export interface Sealed extends Ledger {
+  schema: 1;
+  engineVersion: string;
+  asOf: string;
+  /**
+   * The same report computed from public evidence alone, for readers who may not see the owner's. Absent where no evidence is
+   * the owner's: the report is then its own public ledger. Absent as well in reports sealed before engine 1.19.
+   */
+  publicLedger?: PublicLedger;
   /** Who wrote the text: the engine, or the name of a language model. */
   narrator: string;
-  checks: { figures: number; passed: number; dropped: number };
   /** Of a saved comparison alone: whose facts these are, by the keys that their ids begin with, and who leads. */
   comparison?: SealedComparison;
 }

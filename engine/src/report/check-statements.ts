@@ -28,6 +28,20 @@ export function checkStatements<Said extends Omit<Statement, "section">>(
   };
 }
 
+/**
+ * The checks of a part of a ledger whose sentences were checked when it was sealed: counted are the figures that this part
+ * holds, each fact and each slot of its sentences.
+ *
+ * @param dropped sentences of the whole ledger that failed and are not in it
+ */
+export function checksOf(
+  { facts, statements }: { facts: readonly Fact[]; statements: readonly Pick<Statement, "slots">[] },
+  dropped: number,
+): { figures: number; passed: number; dropped: number } {
+  const slots = statements.reduce((sum, { slots }) => sum + Object.keys(slots).length, 0);
+  return { figures: facts.length + slots, passed: facts.filter(isSound).length + slots, dropped };
+}
+
 /** A fact that is there has a value inside its interval; one that is absent has none, and a reason. */
 export function isSound(fact: Fact): boolean {
   if (fact.kind === "unavailable") return fact.value === null && fact.reason !== undefined;

@@ -1,40 +1,63 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { computeFacts } from "../compute-facts.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
-import type { Sealed, Source } from "../ledger/sealed.ts";
+import type { Ledger, Sealed, Source } from "../ledger/sealed.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { assessRisks } from "../risk/assess-risks.ts";
 import { checkStatements } from "./check-statements.ts";
+import { publicInput } from "./public-input.ts";
+import { besideReport } from "./public-ledger.ts";
 import { writeStatements } from "./write-statements.ts";
 
 /** Raised whenever the same evidence may give other figures or sentences. */
-export const engineVersion = "1.18";
+export const engineVersion = "1.19";
 
 /** The stages after the evidence is in. */
 export type EngineStage = "metrics" | "text" | "check";
 
 /**
- * From evidence to the sealed truth of a report. Pure: the same input gives the same JSON, in any order of its lists.
+ * From evidence to the sealed truth of a report, and beside it what public evidence alone gives where some is the owner's. Pure:
+ * the same input gives the same JSON, in any order of its lists.
  *
  * @param onStage told before each stage begins, for live progress
  */
 export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) => void = () => {}): Sealed {
+  const open = publicInput(input);
   onStage("metrics");
-  const { facts, series } = computeFacts(input);
+  const computed = computeFacts(input);
+  const openComputed = open && computeFacts(open);
   onStage("text");
-  const written = writeStatements(facts, assessRisks(new Map(facts.map((fact) => [fact.id, fact]))));
+  const written = writtenOf(computed.facts);
+  const openWritten = openComputed && writtenOf(openComputed.facts);
   onStage("check");
-  const { kept, checks } = checkStatements(written, facts);
+  const ledger = ledgerOf(input, computed, written);
+  const openLedger = openComputed && openWritten && ledgerOf(open, openComputed, openWritten);
   return {
     schema: 1,
     engineVersion,
     asOf: input.asOf,
+    ...ledger,
+    ...(openLedger && { publicLedger: besideReport(openLedger, ledger) }),
+    narrator: "engine",
+  };
+}
+
+function writtenOf(facts: Fact[]): Statement[] {
+  return writeStatements(facts, assessRisks(new Map(facts.map((fact) => [fact.id, fact]))));
+}
+
+function ledgerOf(
+  input: AnalyseInput,
+  { facts, series }: ReturnType<typeof computeFacts>,
+  written: Statement[],
+): Ledger {
+  const { kept, checks } = checkStatements(written, facts);
+  return {
     subjects: [...input.subjects].sort((a, b) => (a.platform < b.platform ? -1 : 1)),
     facts,
     statements: kept,
     series,
     sources: sourcesOf(input, facts),
-    narrator: "engine",
     checks,
   };
 }

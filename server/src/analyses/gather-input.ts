@@ -15,9 +15,12 @@ const postsPerProfile = 300;
 /** A post may stand twice: as everybody reads it, and as its owner's account told. */
 const tellings = 2;
 
+/** A linked profile, what reading it for this model came to, and what its public reading came to where that is another. */
+export type ReadLink = Link & Collected & { publicly?: Collected };
+
 interface GatherOptions {
   modelId: number;
-  subjects: (Link & Collected)[];
+  subjects: ReadLink[];
   asOf: Date;
   /** Id of evidence to leave out, as if it had never been given. */
   without?: number;
@@ -54,6 +57,9 @@ export async function gatherInput(
       ...(triedAt !== undefined && { triedAt }),
       ...(nextTryAt !== undefined && { nextTryAt }),
     })),
+    publicOutcomes: Object.fromEntries(
+      subjects.flatMap(({ platform, publicly }) => (publicly ? [[platform, publicly] as const] : [])),
+    ),
     evidence: [...known.values()],
     observations: [...observed.map(({ observation }) => observation), ...earned.observations],
     ...(earned.month && { statementMonth: earned.month }),

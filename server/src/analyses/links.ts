@@ -16,6 +16,9 @@ export async function findLinks(db: Db, modelId: number) {
       id: profiles.id,
       platform: profiles.platform,
       handle: profiles.handle,
+      /** What its last public reading came to, and when; null before the first. */
+      lastOutcome: profiles.lastOutcome,
+      lastAskedAt: profiles.lastAskedAt,
       isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
         and ${creators.ownerUserId} is distinct from ${models.userId}, false)`,
       urls: {

@@ -27,9 +27,9 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   await moveTo(db, run, "evidence");
   const subjects = await Promise.all(
     links.map(async (link) => {
-      const collected = await read(deps, run, link);
+      const { collected, publicly } = await read(deps, run, link);
       await recordOutcome(db, run, link.id, collected);
-      return { ...link, ...collected };
+      return { ...link, ...collected, ...(publicly && { publicly }) };
     }),
   );
   // One that may be a minor's, or is asked to be removed, is not analysed by what else is linked either.
@@ -59,14 +59,32 @@ const missing: Record<Platform, Outcome> = {
   onlyfans: "not_found",
 };
 
+interface ReadOnce {
+  /** What the reading that counts came to. */
+  collected: Collected;
+  /** What the public reading came to, where the owner's account was read in its place. */
+  publicly?: Collected;
+}
+
 /** By the owner's consent where there is one, else, or where that fails, as everybody reads it. */
-async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<Collected> {
+async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<ReadOnce> {
   const options = { now: deps.now(), wantsPosts: true };
   const own = await collectOwn(deps, { modelId, platform: link.platform }, options);
-  if (own?.outcome === "ok") return own;
-  if (link.isVetoed) return { outcome: missing[link.platform], triedAt: options.now.toISOString() };
+  const refused: Collected | undefined = link.isVetoed
+    ? { outcome: missing[link.platform], triedAt: options.now.toISOString() }
+    : undefined;
+  // The daily public reading goes on beside a connection: another one now would be paid twice.
+  if (own?.outcome === "ok")
+    return { collected: own, publicly: refused ?? lastPublic(link) ?? (await collect(deps, link, options)) };
+  if (refused) return { collected: refused };
   const shared = await collect(deps, link, options);
-  return own && (shared.outcome === "no_connector" || shared.outcome === "no_key") ? own : shared;
+  return { collected: own && (shared.outcome === "no_connector" || shared.outcome === "no_key") ? own : shared };
+}
+
+/** What the last public reading of a profile came to; undefined where there was none. */
+function lastPublic({ lastOutcome, lastAskedAt }: Link): Collected | undefined {
+  if (lastOutcome === null) return undefined;
+  return { outcome: lastOutcome, ...(lastOutcome !== "ok" && lastAskedAt && { triedAt: lastAskedAt.toISOString() }) };
 }
 
 /** Runs the engine and writes each stage as it begins, in order. */

@@ -1,4 +1,4 @@
-import type { Fact, Sealed, Section } from "@fanradar/engine";
+import { checksOf, type Fact, type Sealed, type Section } from "@fanradar/engine";
 
 /** Figures that a section shows beside its sentences, by how their metrics begin. */
 const shownIn: Partial<Record<Section, RegExp>> = {
@@ -18,6 +18,7 @@ export function onlySections(sealed: Sealed, sections: readonly Section[]): Seal
   const used = new Set(facts.flatMap(({ sources }) => sources));
   return {
     ...sealed,
+    checks: checksOf({ facts, statements }, sealed.checks.dropped),
     statements,
     facts: facts.map(({ alternatives, ...fact }) => ({
       ...fact,

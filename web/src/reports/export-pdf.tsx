@@ -1,3 +1,4 @@
+import type { Fact } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { useRoom } from "../app/words.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -10,4 +11,11 @@ export function ExportPdf({ reportId }: { reportId: number }) {
       {reportWords.exportPdf}
     </a>
   );
+}
+
+/** Says whether the document of these facts contains figures that only their owner may read. */
+export function PdfContents({ facts }: { facts: readonly Fact[] }) {
+  const { reportWords } = useRoom(rooms.reports);
+  const hasPrivate = facts.some(({ scope, kind }) => scope === "owner" && kind !== "unavailable");
+  return <p className="text-sm text-ink-3">{hasPrivate ? reportWords.pdfPrivate : reportWords.pdfPublic}</p>;
 }

@@ -1,6 +1,6 @@
 import type { Model, Report } from "@fanradar/contract";
 import { keys } from "../app/query-client.ts";
-import { ExportPdf } from "./export-pdf.tsx";
+import { ExportPdf, PdfContents } from "./export-pdf.tsx";
 import { Rating } from "./rating.tsx";
 import { ScheduleChoice } from "./schedule-choice.tsx";
 import { Seal } from "./seal.tsx";
@@ -20,9 +20,12 @@ export function ReportAside({ model, report, isGuest }: { model: Model; report: 
       <div className="grid gap-3">
         <Seal report={report} />
         {!isGuest && (
-          <div className="flex flex-wrap gap-2">
-            <ExportPdf reportId={report.id} />
-            <ShareButton reportId={report.id} />
+          <div className="grid gap-2">
+            <div className="flex flex-wrap gap-2">
+              <ExportPdf reportId={report.id} />
+              <ShareButton reportId={report.id} />
+            </div>
+            <PdfContents facts={sealed.facts} />
           </div>
         )}
       </div>

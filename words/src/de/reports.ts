@@ -58,6 +58,9 @@ export const reportWords = {
   writtenBy: (version: string) => `Geschrieben von der Engine ${version}`,
   hash: "Siegel",
   exportPdf: "PDF exportieren",
+  pdfPrivate:
+    "Das PDF enthält private Zahlen: Einnahmen, Publikum und alles, was du eingetippt, importiert oder verbunden hast. Prüfe es, bevor du es verschickst.",
+  pdfPublic: "Das PDF enthält nur öffentliche Zahlen.",
   checkSeal: "Dieses Siegel prüfen",
   share: "Teilen",
   versions: "Versionen",

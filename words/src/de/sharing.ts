@@ -1,7 +1,7 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Diesen Bericht teilen",
-  lead: "Wer den Link hat, liest den Bericht ohne Konto. Zu sehen ist, was jeder lesen könnte: nichts, was du eingetippt, importiert oder verbunden hast, nicht der Name, den du gegeben hast, keine Notizen.",
+  lead: "Wer den Link hat, liest den Bericht ohne Konto. Er zeigt nur öffentliche Zahlen: keine Einnahmen, keine Angaben zum Publikum, nichts, was du eingetippt, importiert oder verbunden hast, nicht den Namen, den du gegeben hast, keine Notizen. Ist es der Bericht deiner eigenen beanspruchten Seite, zeigt er auch, was du dort für Leute mit Link geöffnet hast. Das PDF enthält dagegen alles.",
   which: {
     label: "Welche Version",
     version: "Diese Version auf Dauer",

@@ -58,6 +58,9 @@ export const reportWords = {
   writtenBy: (version: string) => `Written by the engine ${version}`,
   hash: "Seal",
   exportPdf: "Export PDF",
+  pdfPrivate:
+    "The PDF includes private figures: earnings, audience, and all that you typed, imported or connected. Check it before you send it.",
+  pdfPublic: "The PDF contains public figures only.",
   checkSeal: "Check this seal",
   share: "Share",
   versions: "Versions",

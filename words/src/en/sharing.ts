@@ -1,7 +1,7 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Share this report",
-  lead: "Whoever has the link reads the report without an account. They see what anybody could read: nothing that you typed, imported or connected, not the name you gave, no notes.",
+  lead: "Anyone with the link reads the report without an account. It shows public figures only: no earnings, no audience details, nothing that you typed, imported or connected, not the name you gave, no notes. If the report is about your own claimed page, it also shows what you opened there to people with a link. The PDF, in contrast, includes everything.",
   which: {
     label: "Which version",
     version: "This version for good",

@@ -58,6 +58,9 @@ export const reportWords = {
   writtenBy: (version: string) => `Escrito por el motor ${version}`,
   hash: "Sello",
   exportPdf: "Exportar PDF",
+  pdfPrivate:
+    "El PDF incluye cifras privadas: ingresos, audiencia y todo lo que escribiste, importaste o conectaste. Revísalo antes de enviarlo.",
+  pdfPublic: "El PDF contiene solo cifras públicas.",
   checkSeal: "Comprobar este sello",
   share: "Compartir",
   versions: "Versiones",

@@ -58,6 +58,9 @@ export const reportWords = {
   writtenBy: (version: string) => `Écrit par le moteur ${version}`,
   hash: "Sceau",
   exportPdf: "Exporter en PDF",
+  pdfPrivate:
+    "Le PDF contient des chiffres privés : revenus, audience et tout ce que vous avez saisi, importé ou connecté. Vérifiez-le avant de l’envoyer.",
+  pdfPublic: "Le PDF ne contient que des chiffres publics.",
   checkSeal: "Vérifier ce sceau",
   share: "Partager",
   versions: "Versions",

@@ -1,0 +1,194 @@
+import type { AnalyseInput, Evidence, EvidenceKind, Observation, Platform, Post } from "@fanradar/engine";
+import fc from "fast-check";
+
+export const asOf = "2026-11-20T12:00:00.000Z";
+const dayMs = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.parse(asOf) - days * dayMs).toISOString();
+
+/** Every private value is one of these: nine digits that no public value or formula comes to. */
+const secret = (index: number) => 987_654_300 + index;
+/** Whether a text holds a private value or word as it was given, written in full, in cents or shortened. */
+export const tellsSecret = (text: string) =>
+  /98765(43\d|[.,]4\b)|canary/i.test(text.replace(/(\d)[,.\s\u00a0\u202f'’](?=\d{3})/g, "$1")) ||
+  /\b(98[78]\.[67]\d?\s?M|9\.88?M)\b/.test(text);
+
+const social = ["instagram", "x", "tiktok"] as const;
+const kinds = ["connected", "file", "screenshot", "manual"] as const;
+
+const platformMix = fc.record({
+  isLinked: fc.boolean(),
+  publicDays: fc.nat(20),
+  publicPosts: fc.nat(14),
+  /** In which ways the owner gave followers. */
+  given: fc.subarray([...kinds]),
+  ownDays: fc.integer({ min: 1, max: 12 }),
+  ownPosts: fc.nat(14),
+  hasInsights: fc.boolean(),
+  publicly: fc.constantFrom("ok", "ok", "not_found", "no_connector", "rate_limited"),
+} as const);
+const onlyFansMix = fc.record({
+  isLinked: fc.boolean(),
+  given: fc.subarray(["subscribers", "earnings", "price", "statement", "words"] as const),
+});
+/** What was read publicly and what the owner gave, platform by platform. */
+export const anyMix = fc.record({
+  instagram: platformMix,
+  x: platformMix,
+  tiktok: platformMix,
+  onlyfans: onlyFansMix,
+});
+type Values<T> = T extends fc.Arbitrary<infer V> ? V : never;
+export type Mix = Values<typeof anyMix>;
+
+interface Given {
+  evidence: Evidence[];
+  observations: Observation[];
+  posts: Post[];
+}
+
+const evidenceOf = (key: string, kind: EvidenceKind, days = 0): Evidence => ({
+  key,
+  kind,
+  sandbox: false,
+  scope: kind === "api" ? "public" : "owner",
+  addedAt: daysAgo(days),
+});
+
+function publicly(platform: Platform, { publicDays, publicPosts }: Values<typeof platformMix>): Given {
+  const key = (days: number) => `api:${platform}:${days}`;
+  const ages = Array.from({ length: publicDays }, (_, days) => days);
+  return {
+    evidence: ages.map((days) => evidenceOf(key(days), "api", days)),
+    observations: ages.flatMap((days) => [
+      { platform, metric: "followers", value: 40_000 - 31 * days, observedAt: daysAgo(days), evidence: key(days) },
+      { platform, metric: "following", value: 310, observedAt: daysAgo(days), evidence: key(days) },
+    ]),
+    posts: publicDays === 0 ? [] : postsOf(platform, key(0), publicPosts, (index) => ({ likes: 900 + index })),
+  };
+}
+
+function privately(platform: Platform, mix: Values<typeof platformMix>): Given & Pick<AnalyseInput, "breakdowns"> {
+  const isConnected = mix.given.includes("connected");
+  const key = (kind: string, days: number) => `${kind}:canary:${platform}:${days}`;
+  const told = mix.given.flatMap((kind) =>
+    Array.from({ length: kind === "connected" ? mix.ownDays : 1 }, (_, days) => ({ kind, days })),
+  );
+  const newest = key("connected", 0);
+  const insights: Observation[] = (["reach.total", "views.total"] as const).map((metric, index) => ({
+    platform,
+    metric,
+    value: secret(80 + index),
+    period: { from: daysAgo(28), to: daysAgo(0) },
+    observedAt: asOf,
+    evidence: newest,
+  }));
+  const hasInsights = isConnected && mix.hasInsights;
+  return {
+    evidence: told.map(({ kind, days }) => evidenceOf(key(kind, days), kind, days)),
+    observations: [
+      ...told.map(
+        ({ kind, days }): Observation => ({
+          ...{ platform, metric: "followers", value: secret(kinds.indexOf(kind) * 20 + days) },
+          ...{ observedAt: daysAgo(days), evidence: key(kind, days) },
+        }),
+      ),
+      ...(hasInsights ? insights : []),
+    ],
+    posts: isConnected
+      ? postsOf(platform, newest, mix.ownPosts, (index) => ({ likes: secret(index), caption: "canary #canary" }))
+      : [],
+    ...(hasInsights && {
+      breakdowns: (["country", "city", "age", "gender"] as const).map((dimension) => ({
+        platform,
+        dimension,
+        parts: [{ key: "Canary", value: secret(90) }],
+        observedAt: asOf,
+        evidence: newest,
+      })),
+    }),
+  };
+}
+
+function postsOf(platform: Platform, evidence: string, count: number, more: (index: number) => Partial<Post>): Post[] {
+  return Array.from({ length: count }, (_, index) => ({
+    platform,
+    externalId: `${index}`,
+    publishedAt: daysAgo(1.5 + 2 * index),
+    kind: "image",
+    caption: index % 2 ? "morning workout plan #fitness" : "slow cooking at home #recipe",
+    comments: 12,
+    evidence,
+    ...more(index),
+  }));
+}
+
+const period = { from: daysAgo(30), to: daysAgo(1) };
+
+function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "statementMonth" | "ownWords"> {
+  const [typed, file] = ["manual:canary:onlyfans", "file:canary:onlyfans"];
+  const told = {
+    subscribers: [{ metric: "subscribers", value: secret(95) }],
+    earnings: [
+      { metric: "earnings.gross", value: secret(96), currency: "USD", period },
+      { metric: "earnings.net", value: secret(97), currency: "USD", period },
+    ],
+    price: [{ metric: "subscription.priceCents", value: secret(98), currency: "USD" }],
+  } as const;
+  const observations = (["subscribers", "earnings", "price"] as const)
+    .filter((one) => given.includes(one))
+    .flatMap((one) =>
+      told[one].map((figure): Observation => ({ ...figure, platform: "onlyfans", observedAt: asOf, evidence: typed })),
+    );
+  return {
+    evidence: given.length === 0 ? [] : [evidenceOf(typed, "manual"), evidenceOf(file, "file")],
+    observations,
+    posts: [],
+    ...(given.includes("words") && { ownWords: { contentStyle: "canary words" } }),
+    ...(given.includes("statement") && {
+      statementMonth: {
+        netCents: secret(99),
+        extrasCents: 500_000_000,
+        typeCents: { subscription: 487_654_321, tip: 500_000_000 },
+        people: { payers: 40, tipsAndMessages: 123 },
+        period,
+        evidence: file,
+      },
+    }),
+  };
+}
+
+/** The input of a mix; `without` the owner's evidence it is what a public reading alone would have given. */
+export function inputOf(mix: Mix, { without = false } = {}): AnalyseInput {
+  const parts = social.map((platform) => ({
+    open: publicly(platform, mix[platform]),
+    own: privately(platform, mix[platform]),
+  }));
+  const { statementMonth, ownWords, ...page } = onlyFans(mix.onlyfans);
+  const all = parts.flatMap(({ open, own }) => (without ? [open] : [open, own]));
+  const given = without ? all : [...all, page];
+  const isOwn = (platform: (typeof social)[number]) => mix[platform].given.includes("connected");
+  const linked = social.filter((platform) => mix[platform].isLinked);
+  const subject = (platform: Platform) => ({ platform, handle: "ava", url: "https://example.invalid/" });
+  return {
+    asOf,
+    subjects: [
+      ...linked.map((platform) => ({
+        ...subject(platform),
+        outcome: !without && isOwn(platform) ? ("ok" as const) : mix[platform].publicly,
+      })),
+      ...(mix.onlyfans.isLinked ? [{ ...subject("onlyfans"), outcome: "no_connector" as const }] : []),
+    ],
+    evidence: given.flatMap(({ evidence }) => evidence),
+    observations: given.flatMap(({ observations }) => observations),
+    posts: given.flatMap(({ posts }) => posts),
+    peers: [],
+    ...(!without && {
+      publicOutcomes: Object.fromEntries(
+        linked.filter(isOwn).map((platform) => [platform, { outcome: mix[platform].publicly }]),
+      ),
+      breakdowns: parts.flatMap(({ own }) => own.breakdowns ?? []),
+      ...(statementMonth && { statementMonth }),
+      ...(ownWords && { ownWords }),
+    }),
+  };
+}
