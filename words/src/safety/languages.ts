@@ -1,0 +1,27 @@
+import type { Language } from "@fanradar/contract";
+import { de } from "./lexicon/de.ts";
+import { en } from "./lexicon/en.ts";
+import { es } from "./lexicon/es.ts";
+import { fr } from "./lexicon/fr.ts";
+import { type Lexicon, PhraseReader, tokensOf } from "./read-phrases.ts";
+
+const lexicons: readonly { language: Language; lexicon: Lexicon }[] = [
+  { language: "en", lexicon: en },
+  { language: "de", lexicon: de },
+  { language: "es", lexicon: es },
+  { language: "fr", lexicon: fr },
+];
+/** A language with so many common words less than another is not the one that a text is written in. */
+const clearly = 2;
+
+/** A text as each language reads it that it may be written in, the likeliest first: told by common words, which short texts lack. */
+export function readersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {
+  const tokens = tokensOf(text);
+  const counted = lexicons.map(({ language, lexicon }) => ({
+    language,
+    common: tokens.filter(({ word }) => lexicon.after.has(word)).length,
+    reader: new PhraseReader(tokens, lexicon, today),
+  }));
+  const most = Math.max(...counted.map(({ common }) => common));
+  return counted.filter(({ common }) => common > most - clearly).toSorted((one, other) => other.common - one.common);
+}
