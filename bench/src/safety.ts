@@ -1,5 +1,5 @@
 import { languageOf } from "@fanradar/engine";
-import { statesMinority } from "@fanradar/server/src/collection/states-minority.ts";
+import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { hideExplicit } from "@fanradar/server/src/reports/explicit-words.ts";
 import { hasFile, readCsv } from "./accuracy/read-csv.ts";
 
@@ -9,6 +9,9 @@ const files = [
 ];
 /** Languages that the list of words has, but English and those whose script tells them, which hold for every text. */
 const others = "cs da de eo es fi fil fr hu it nl no pl pt sv tr".split(" ");
+
+/** Years of birth are read as of then. */
+const today = new Date("2026-11-22");
 
 interface Figures {
   texts: number;
@@ -37,7 +40,7 @@ export function safetyRules(folder: string): void {
       const language = languageOf(captions);
       for (const caption of captions) {
         figures.texts++;
-        if (statesMinority([caption])) figures.ages.push(caption);
+        if (statesMinority([caption], { today, of: "author" })) figures.ages.push(caption);
         const shown = hideExplicit(caption, language);
         if (isOther(shown, caption)) figures.hidden.push(caption);
         if (others.some((one) => isOther(hideExplicit(caption, one), caption))) figures.hiddenByAnyList++;

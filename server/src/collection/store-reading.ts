@@ -1,12 +1,12 @@
 import type { Observation, Platform } from "@fanradar/engine";
 import type { Reading } from "@fanradar/platforms";
+import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { eq } from "drizzle-orm";
 import { hold, openCase } from "../db/open-case.ts";
 import type { Db, Tx } from "../db/open-database.ts";
 import { evidence, observations, profiles } from "../db/schema.ts";
 import { forgetTexts } from "./forget-texts.ts";
 import { listCreator } from "./list-creator.ts";
-import { statesMinority } from "./states-minority.ts";
 import { storable } from "./storable.ts";
 import { storePosts } from "./store-posts.ts";
 
@@ -38,7 +38,7 @@ export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): 
       .where(eq(profiles.id, profileId))
       .for("update");
     if (!profile || profile.heldAt) return false;
-    if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography])) {
+    if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography], { today: at, of: "author" })) {
       await forgetTexts(tx, profileId);
       await hold(tx, profileId);
       await openCase(tx, { kind: "minor", platform, handle: stamp.handle });

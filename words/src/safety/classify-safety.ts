@@ -23,7 +23,7 @@ const within = 18;
 export function classifySafety(text: string, { today }: { today: Date }): Safety | null {
   const found: Safety[] = readersOf(text.slice(0, longestText), today).flatMap(({ language, reader }) => {
     const kinds = rules.filter((rule) => fits(reader, rule)).map(({ danger }) => danger);
-    const minority = minorityIn(reader);
+    const minority = minorityIn(reader, language);
     if (minority) kinds.push(minority === "fan" ? "minor-fan" : "minor");
     return kinds.map((kind) => ({ kind, language }));
   });

@@ -23,14 +23,14 @@ const selfWithin = 3;
  */
 export function findMinority(text: string, today: Date): Minority | undefined {
   for (const { language, reader } of readersOf(text, today)) {
-    const of = minorityIn(reader);
+    const of = minorityIn(reader, language);
     if (of) return { of, language };
   }
   return undefined;
 }
 
 /** The same of a text that is already read in one language. */
-export function minorityIn(reader: PhraseReader): MinorityOf | undefined {
+export function minorityIn(reader: PhraseReader, language: Language): MinorityOf | undefined {
   const { tokens } = reader;
   const isNear = (place: Place, name: string, words = near) =>
     reader.find(name).some(({ from, to }) => from < place.to + words && to > place.from - words);
@@ -50,17 +50,24 @@ export function minorityIn(reader: PhraseReader): MinorityOf | undefined {
     !(reader.find("ageTail").some(({ from }) => from === place.to) && !tokens[place.to - 1]?.ends);
   const isOwn = (place: Place) =>
     isBefore(place, "self", selfWithin) || reader.find("self").some(({ from }) => from === place.from);
+  // 'Anna is 17'; of German nouns a capital tells nothing.
+  const isNamed = ({ from }: Place) => language !== "de" && tokens[from - 1]?.isCapital === true;
   const isSubject = (place: Place) =>
-    isOwn(place) || isBefore(place, "person", subjectWithin) || isBefore(place, "fan", subjectWithin);
+    isOwn(place) ||
+    isNamed(place) || isBefore(place, "person", subjectWithin) || isBefore(place, "fan", subjectWithin);
 
   const explicit = reader.find("age").filter(isAge);
   const bare = reader.find("bareAge").filter((place) => isAge(place) && isSubject(place));
   const alone = bracketed(reader).filter((place) => isAge(place) && isBefore(place, "noun", near));
-  const ages = [...explicit, ...bare, ...alone];
-  if (reader.find("oneself").some(stands)) return "oneself";
+  const labels = reader
+    .find("label")
+    .filter(({ from, to }) => (tokens[from - 1]?.ends ?? true) && tokens[to - 1]?.ends === true);
+  const ages = [...explicit, ...bare, ...alone, ...labels];
+  const isOfPerson = (place: Place) => isBefore(place, "person", selfWithin);
+  if (reader.find("oneself").some((place) => stands(place) && !isOfPerson(place))) return "oneself";
   const isOfFan = reader.find("fan").length > 0;
-  if (ages.some((place) => isOwn(place) && !isBefore(place, "person", selfWithin))) return "oneself";
-  if (ages.length > 0 || reader.find("another").some(isOther)) return isOfFan ? "fan" : "another";
+  if (ages.some((place) => isOwn(place) && !isOfPerson(place))) return "oneself";
+  if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself")].some(isOther)) return isOfFan ? "fan" : "another";
   if (reader.find("topic").some(stands)) return isOfFan ? "fan" : "topic";
   return undefined;
 }

@@ -11,15 +11,27 @@ const lexicons: readonly { language: Language; lexicon: Lexicon }[] = [
   { language: "es", lexicon: es },
   { language: "fr", lexicon: fr },
 ];
-/** A language with so many common words less than another is not the one that a text is written in. */
+/** A language with so many words of its own less than another is not the one that a text is written in. */
 const clearly = 2;
 
-/** A text as each language reads it that it may be written in, the likeliest first: told by common words, which short texts lack. */
+/** Common words that no other of the languages has. */
+const ownWords = new Map(
+  lexicons.map(({ language, lexicon }) => {
+    const others = lexicons.filter((other) => other.lexicon !== lexicon);
+    return [language, lexicon.common.difference(union(others.map((other) => other.lexicon.common)))] as const;
+  }),
+);
+
+function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** A text as each language reads it that it may be written in, the likeliest first. Common words tell, of which short texts have few. */
 export function readersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {
   const tokens = tokensOf(text);
   const counted = lexicons.map(({ language, lexicon }) => ({
     language,
-    common: tokens.filter(({ word }) => lexicon.after.has(word)).length,
+    common: tokens.filter(({ word }) => ownWords.get(language)?.has(word)).length,
     reader: new PhraseReader(tokens, lexicon, today),
   }));
   const most = Math.max(...counted.map(({ common }) => common));

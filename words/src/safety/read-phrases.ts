@@ -5,6 +5,8 @@ interface Token {
   word: string;
   /** A sentence, a list item or a bracket ends after it. */
   ends: boolean;
+  /** It begins with a capital and goes on in small letters, as names do. */
+  isCapital: boolean;
 }
 
 /** By its name: phrases divided by ','. See `compile` for how one is written. */
@@ -38,6 +40,8 @@ export interface Lexicon {
   numbers: ReadonlyMap<string, number>;
   /** Words that may follow an age that stands alone: 'I am 17 and …', never '17 posts'. */
   after: ReadonlySet<string>;
+  /** What tells its language from others. */
+  common: ReadonlySet<string>;
 }
 
 interface Source {
@@ -45,6 +49,8 @@ interface Source {
   /** From one to eighteen. */
   numbers: string;
   after: string;
+  /** Words that stand in most sentences of the language, besides those of `after`. */
+  common: string;
 }
 
 const items: Readonly<Record<string, Item>> = {
@@ -61,7 +67,7 @@ const items: Readonly<Record<string, Item>> = {
  * `<name>` is a phrase of another concept, `{n}` an age of 1 to 17 in digits or words, `{b}` one of 6 to 17, `{18}` eighteen,
  * `{y}` a year in which whoever is under 18 was born; after `~` the sentence ends or a word of `after` stands.
  */
-export function compile({ concepts, numbers, after }: Source): Lexicon {
+export function compile({ concepts, numbers, after, common }: Source): Lexicon {
   return {
     concepts: new Map(
       Object.entries(concepts).map(([name, phrases]) => [
@@ -71,6 +77,7 @@ export function compile({ concepts, numbers, after }: Source): Lexicon {
     ),
     numbers: new Map(numbers.split(/\s+/).map((word, index) => [word, index + 1])),
     after: new Set(after.split(/\s+/)),
+    common: new Set(`${after} ${common}`.split(/\s+/)),
   };
 }
 
@@ -134,7 +141,9 @@ const pieces =
 
 /** The words of a text, folded: lower case, no accents, contracted forms apart, any digits as plain ones. */
 export function tokensOf(text: string): Token[] {
-  const folded = fold(text.normalize("NFKC").replace(/\p{Nd}/gu, digitOf))
+  const plain = plainDigits(text.normalize("NFKC"));
+  const capitals = new Set((plain.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).map(fold));
+  const folded = fold(plain)
     .replace(/[\u200b-\u200f\u2060\ufe0e\ufe0f]/g, "")
     .replace(/n[’'`´]t\b/g, " not")
     .replace(/\bca not\b/g, "can not")
@@ -156,11 +165,16 @@ export function tokensOf(text: string): Token[] {
       const before = tokens.at(-1);
       const pair = before && !before.ends ? pairs.get(`${before.word} ${word}`) : undefined;
       if (before && pair) before.word = pair;
-      else tokens.push({ word, ends: false });
+      else tokens.push({ word, ends: false, isCapital: capitals.has(word) });
     }
   }
+  const last = tokens.at(-1);
+  if (last) last.ends = true;
   return tokens;
 }
+
+/** Digits of any script as those of ASCII. */
+export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, digitOf);
 
 /** Decimal digits of every script stand in tens, each beginning where no digit comes before. */
 function digitOf(digit: string): string {

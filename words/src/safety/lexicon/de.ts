@@ -4,8 +4,9 @@ import { compile } from "../read-phrases.ts";
 export const de = compile({
   numbers: "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn",
   after: `und aber oder also kann kannst darf ist bin wird werde werd will mochte muss soll ich wir mein meine wie was wo welche wann wer warum
-    wenn weil doch noch jetzt schon bitte aus jahre jahr j in im bald mit ja weiblich mannlich er sie der die das dann trotzdem heute
+    wenn weil doch noch jetzt schon bitte aus in im bald mit ja weiblich mannlich er sie der die das dann trotzdem heute
     erst hat habe durfen konnen wollen sagt`,
+  common: "den dem ein eine einen nicht mich mir sich es an auf zu von seit nach wegen meinen meiner am vom mit keine me",
   concepts: {
     noun: `model, madchen, junge, teenager, kind, typ, frau, freundin, freund, partnerin, schwester, bruder, cousine, cousin,
       nichte, neffe, tochter, sohn, creatorin, darstellerin, kundin, kunde, schulerin, schuler, fan, abonnent,
@@ -19,8 +20,8 @@ export const de = compile({
       foto, kamera, laptop, handy, vertrag, preis, rate, reichweite, score, reel, ehe, laufzeit`,
     act: `film*, dreh*, video*, foto*, bild*, nackt*, model*, onlyfans, of, account, konto, profil, seite, verkauf*, inhalt*, content, auftret*,
       fusse, mitmachen, anmeld*, cam, stream*, shooting`,
-    self: "ich, mich, mir, bin, wir",
-    age: `{n} jahre alt, {n} jahre jung, {n} jahrige*, ist ?<adverb> {n} jahre, bin ?<adverb> {n} jahre, im alter von {n},
+    self: "ich, hab, habe, mich, mir, bin, wir",
+    age: `{n} jahre alt, {n} jahre jung, {n} jahrige*, ist ?<adverb> {n} jahre, bin ?<adverb> {n} jahre, im alter von {n}, {b} geworden,
       mit {n} jahren`,
     bareAge: `ist ?<adverb> {b} ~, bin ?<adverb> {b} ~, sei ?<adverb> {b} ~, wird ?<adverb> {b} ~, werde ?<adverb> {b} ~,
       wurde ?<adverb> {b} ~, ware ?<adverb> {b} ~, {b} geworden, {b} ist ~, {b} bin, alter {b} ~, erst {b} ~,
@@ -39,6 +40,7 @@ export const de = compile({
       geboren .. {y}, {y} geboren, minderjahrige* <person>, <person> geht noch .. schule, geht noch in die ..
       klasse, in die {b} klasse, in der {b} klasse, schulmadchen, schulerin*, bald {18} ~, fast {18} ~, erst ..
       {18} ~, wird .. {18} ~`,
+    label: "minderjahrig, minderjahrige, noch nicht volljahrig",
     number: "{b}",
     topic: `minderjahrig*, unter {18} ~, darf ?ich ?man unter {18}, kann ?ich ?man unter {18}, noch nicht volljahrig*, mit
       {b} .. einverstandnis, mit {b} .. eltern*, mit {b} ein profil, mit {b} .. anmelden, {b} .. zu jung, {b} ..
@@ -55,17 +57,17 @@ export const de = compile({
       nicht mehr, mude, satt`,
     live: "leben ~, zu leben, weiterleben, weiterzuleben, aufwachen ~, existieren ~",
     livelihood: "von, davon, vom, wo",
-    without: "ohne mich ~, wenn ich tot, wenn ich weg, ware ich tot",
-    better: "besser, besser dran, glucklicher",
+    without: "ohne mich, wenn ich tot, wenn ich weg, ware ich tot",
+    better: "besser dran, glucklicher",
     hurts: "etwas an, antun, antut, weh, umbring*, schlag*, toten, totet, verletz*",
     relatives: "familie, schwester, bruder, mutter, eltern, vater, kind, kinder, sohn, tochter",
     condition: "wenn ich, falls ich, sonst, ausser ich",
     follows: `verfolgt mich, folgt mir, hinterher, beobachtet mich, wartet, steht, auflauern, lauert, taucht, tauchte, kam zu,
       lungert`,
-    places: `nach hause, strasse, vor meiner, vor meinem, wohnung, haus, tur, arbeit, stadt, schule, fitnessstudio, bei mir,
+    places: `nach hause, strasse, vor meiner, vor meinem, wohnung, haus, tur, arbeit, schule, fitnessstudio,
       nachlauft, mir .. hinterher`,
     knows: "weiss, kennt, herausgefunden, rausgefunden, gefunden, herausbekommen, rausbekommen, gepostet",
-    myPlace: "wo ich wohne, wo ich arbeite, wo ich studiere, wo ich bin, meine adresse, mein haus, meine wohnung",
+    myPlace: "wo ich wohne, wo ich arbeite, wo ich studiere, meine adresse, mein haus, meine wohnung",
     bypassDirect: `verifizier* ohne ausweis, ohne ausweis .. verifizier*, verifizierung uberspringen, verifizierung ohne`,
     notHarm: "suicide squad, vor lachen, vor neugier, vor langeweile",
     forced: `zwing*, gezwungen*, notigt, genotigt, gegen meinen willen, unter druck gesetzt, setzt mich unter druck, setzen mich unter druck, unter zwang,
@@ -95,7 +97,7 @@ export const de = compile({
     family: "familie, eltern, mutter, vater, chef, arbeit*, freunde, freunden, mann, kinder, schule, allen",
     stalking: `stalking, stalker, stalk*, stalkt, gestalkt, verfolgt mich, mich verfolgt, mich .. verfolgt, werde .. verfolgt, lauert, auflauer*, aufgelauert, vor meiner wohnung,
       vor meinem haus, vor meiner tur, vor meiner haustur, vor meiner arbeit, vor meinem fenster, weiss wo ich wohne, weiss wo ich arbeite, wissen wo ich wohne,
-      wo ich wohne herausgefunden, kennt meine adresse, hat meine adresse, meine adresse herausgefunden, belastig*, folgt mir nach hause, folgt mir uberall,
+      wo ich wohne herausgefunden, kennt meine adresse, hat meine adresse, meine adresse herausgefunden, belastig*, folgt mir nach hause, lauft mir .. hinterher, folgt mir uberall,
       folgt mir auf schritt, beobachtet mich, bei mir zu hause auf, nachgestellt, stellt mir nach`,
     find: `find*, herausfind*, heraus, raus, rausfind*, rauskrieg*, herausbekomm*, ermittel*, wissen, sag mir, orten, ortest, verfolg*, lokalisier*, bestimm*,
       erkenn*, such*, aufspur*`,

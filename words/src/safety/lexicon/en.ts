@@ -6,7 +6,8 @@ export const en = compile({
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen",
   after: `and but or so can could may might is do does did will would should am are was i we my our how what where which when
     who why if because though although yet now right pls please btw lol female male from living turning nearly almost still
-    years year yrs yr y soon in until then too also already with here the parents yesterday today very super he she they you it want wants today`,
+    soon in until then too also already with here the parents yesterday today very super he she they you it want wants today`,
+  common: "the of to me a an on for this that have has been be not your keep with after all",
   concepts: {
     noun: `model, star, girl, boy, teen, teenager, kid, child, guy, dude, woman, friend, girlfriend, boyfriend, partner, gf, bf, bestie,
       sister, sis, brother, bro, cousin, niece, nephew, daughter, son, talent, creator, performer, client, student,
@@ -18,7 +19,7 @@ export const en = compile({
     kin: `my daughter*, my son, my sons, my kid, my kids, my child, my children, my toddler, my baby, our daughter, our
       son, our kids, our child, my niece, my nephew, my grand*, a mom of, a mum of, mother of`,
     thing: `channel, account, page, profile, blog, brand, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
-      post, video, photo, camera, laptop, phone, contract, price, rate, engagement, score, reel, marriage, whisky, domain`,
+      post, video, photo, camera, laptop, phone, contract, price, rate, engagement, score, reel, marriage, whisky, domain, likes, comments, average, median, growth, instagram, tiktok, twitter, reach, views, tier, age limit`,
     act: `film*, shoot*, video*, photo*, pic, pics, picture*, nude*, model*, onlyfans, account, profile, page, sell*, content, appear*,
       star, collab*, feet, join*, sign up, custom*, cam, stream*, perform*, register`,
     age: "{n} year* old*, {n} yr* old*, {n} y o, {n} years of age, {n} and a half, age of {n}, {n} years young, just turned {b}, turned {b} yesterday, turned {b} today",
@@ -27,7 +28,7 @@ export const en = compile({
       age is {b} ~, at {b} with`,
     notAge: "for, since, every, in, after, last, over, under, within",
     ageTail: "of, in, with, ago, experience, channel, account, page, brand, business, company, house, dog, cat, whisky",
-    oneself: `i turn {18} ~, i will be {18} ~, i am turning {18} ~, i am not ?yet {18} ~, i am under {18} ~, i am under age, i
+    oneself: `turning {18} ~, i turn {18} ~, i will be {18} ~, i am turning {18} ~, i am not ?yet {18} ~, i am under {18} ~, i am under age, i
       am underage, i am ?still a minor ~, as a minor ~, my {18} th birthday, i was born .. {y}, i turn {18}, not
       yet {18} ~, i am almost {18} ~, i am nearly {18} ~, i am in high school, i am in middle school, i am a
       schoolgirl, i am in .. {b} th grade, i am younger than {18} ~, still a minor ~, i am .. junior in high
@@ -41,6 +42,7 @@ export const en = compile({
       <person> is almost {18} ~, <person> is nearly {18} ~, soon to be {18} ~, turning {18} ~, turns {18} next,
       turns {18} in, {18} next month, {18} in a few, preteen*, only turns {18}, until she turns {18}, is not
       {18} until, <person> is legal in`,
+    label: "minor, underage, under age, not of age",
     number: "{b}",
     topic: `underage, under age ~, under {18} ~, below {18} ~, younger than {18} ~, a minor ~, minors, {b} .. old enough,
       {b} too young, jailbait, not legal yet, lie* about my age`,

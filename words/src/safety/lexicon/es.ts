@@ -4,7 +4,8 @@ import { compile } from "../read-phrases.ts";
 export const es = compile({
   numbers: `uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho`,
   after: `y e pero o puedo puede podemos podria como que cuando donde por porque si aun todavia ya ahora casi soy es esta quiero quiere
-    en para el ella mi su la lo dice hago me te se ano anos anitos voy va pronto a dentro al hoy vale hasta muy ayer tambien`,
+    en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer tambien`,
+  common: "los las un una de del no mis te por con sin desde al esto muy todos cuenta me a",
   concepts: {
     noun: `modelo, chica, chico, nina, nino, adolescente, chaval, chavala, mujer, amiga, amigo, novia, novio, pareja, hermana,
       hermano, prima, primo, sobrina, sobrino, hija, hijo, creadora, clienta, cliente, alumna, fan, suscriptor,
@@ -37,6 +38,7 @@ export const es = compile({
       en la eso, esta en secundaria, esta en bachillerato, todavia .. instituto, aun .. instituto, estudiante de
       secundaria, colegiala*, su {18} cumpleanos, {18} cumpleanos, le falta* .. {18} ~, casi {18} ~, tiene menos
       de {18}`,
+    label: "menor, menor de edad",
     number: "{b}",
     topic: `menor de edad, menores ~, menor de {18} ~, menor de {18} anos, menos de {18} anos, menores de {18}, sin tener
       {18}, con {b} .. padres, con {b} si lo autoriz*, con {b} .. permiso, antes de cumplir {18}, antes de los

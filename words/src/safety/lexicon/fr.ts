@@ -4,7 +4,8 @@ import { compile } from "../read-phrases.ts";
 export const fr = compile({
   numbers: "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize 17 18",
   after: `et mais ou donc je puis peux peut on comment quand que qui quoi pourquoi si car deja encore presque bientot suis est c qu hier tres quel quelle en
-    il elle mon ma dans au aux ans an avec pour dit maintenant le la les alors aujourd mi mois`,
+    il elle mon ma dans au aux avec pour dit maintenant le la les alors aujourd mi mois`,
+  common: "je me les un une des du de ne pas ce cette se tout depuis sans sur plus cause a par notre",
   concepts: {
     noun: `modele, fille, garcon, ado, adolescente, adolescent, gamin, gamine, femme, copine, copain, amie, ami, partenaire, soeur,
       frere, cousine, cousin, niece, neveu, fils, creatrice, cliente, client, eleve, fan, abonne, abonnee, acheteur,
@@ -34,6 +35,7 @@ export const fr = compile({
       <person> est au lycee, est encore au lycee, est encore au college, <person> est en seconde, encore au
       lycee, encore au college, <person> est .. au lycee, lyceenne*, lyceen, collegienne*, collegien*, presque
       {18} ans, bientot {18} ans, sera majeure, sera majeur, pas encore majeur*, deviendra majeur*`,
+    label: "mineure, mineur",
     number: "{b}",
     topic: `moins de {18} ans, etre mineur*, mineurs ~, mineures ~, une mineure ~, un mineur ~, avec mineur*, sans avoir
       {18} ans, avant {18} ans, avant ses {18} ans, avant mes {18} ans, mentir sur mon age, pas majeur*`,

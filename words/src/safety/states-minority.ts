@@ -1,11 +1,27 @@
+import { findMinority } from "./find-minority.ts";
+import { plainDigits } from "./read-phrases.ts";
+
+interface StatesOptions {
+  /** Decides which years of birth make somebody a minor. */
+  today: Date;
+  /** Whose age counts: of a public biography its author's, of what is submitted that of whoever it speaks of. */
+  of: "author" | "anyone";
+}
+
 /**
- * Does a name or a biography state that whoever it is about is under 18? Only what is said counts: nothing is inferred from
- * looks, school or birthdays. A bare number is no statement, nor is an age of something or somebody else.
+ * Does a name, a biography or a note state that whoever it is about is under 18? Only what is said counts: nothing is inferred
+ * from looks. A bare number is no statement, nor is an age of something or somebody else.
  *
- * What is said in numbers of eleven languages, and in English words; of 6 to 17 years.
+ * What is said in numbers of eleven languages, of 6 to 17 years; and what `findMinority` finds in four: words, birthdays to come,
+ * years of birth.
  */
-export function statesMinority(texts: readonly (string | undefined)[]): boolean {
-  return texts.some((text) => text !== undefined && findsStatement(plain(text)));
+export function statesMinority(texts: readonly (string | null | undefined)[], { today, of }: StatesOptions): boolean {
+  return texts.some((text) => {
+    if (!text) return false;
+    const read = plain(text);
+    const found = findMinority(read, today)?.of;
+    return found === "oneself" || (of === "anyone" && found === "another") || statement.test(read);
+  });
 }
 
 const underAge = "(?:[6-9]|1[0-7])";
@@ -35,7 +51,7 @@ const ofOneself = [
 ];
 
 /** 'my 16 year old', 'a 10 year old brand', 'for 17 years': of somebody or something else. */
-const ofOthers = String.raw`(?<!\b(?:my|our|his|her|their|your|an?|the|of|to|for|with|and|have|has|had|is|was|were|since|over|under|than|every|mom|mum|dad|son|daughter|mi|mis|un|une|einen?|mein|meine|meinem)\s)`;
+const ofOthers = String.raw`(?<!\b(?:my|our|his|her|their|your|an?|the|of|to|for|with|and|have|has|had|is|was|were|since|over|under|than|every|account|channel|page|profile|brand|company|studio|house|dog|cat|mom|mum|dad|son|daughter|mi|mis|un|une|einen?|mein|meine|meinem)\s)`;
 const notOfOthers = String.raw`(?!\s*(?:son|daughter|boy|girl|kid|child|dog|cat|horse|brand|company|business|house|home|account|channel|studio|shop|store|veteran|marriage|car))`;
 
 /** '16 years old', '16 y/o', '16歳': an age by its form, where nobody else's is named. */
@@ -57,22 +73,10 @@ const ofBeingOne = [
 
 const statement = new RegExp([...ofOneself, ...byForm, ...ofBeingOne].join("|"), "iu");
 
-const findsStatement = (text: string) => statement.test(text);
-
 /** Any digits and letters of ornament as plain ones; joiners gone. */
 function plain(text: string): string {
-  return text
-    .slice(0, 10_000)
-    .normalize("NFKC")
-    .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f/g, "")
-    .replace(/\p{Nd}/gu, digitOf);
-}
-
-/** Decimal digits of every script stand in tens, each beginning where no digit comes before. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  if (code < 128) return digit;
-  let zero = code;
-  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
+  return plainDigits(text.slice(0, 10_000).normalize("NFKC")).replace(
+    /\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f/g,
+    "",
+  );
 }

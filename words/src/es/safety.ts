@@ -1,0 +1,43 @@
+const emergency =
+  "Si hay peligro ahora mismo, llama a emergencias: 112 en la Unión Europea, 911 en México, Argentina, Estados Unidos y Canadá, 123 en Colombia, 999 en el Reino Unido.";
+
+export const safetyWords = {
+  "self-harm": [
+    "Siento mucho que duela tanto. No tienes que pasar por esto a solas. Habla ahora con alguien: una persona de confianza o una de las líneas de abajo. Escuchan de forma confidencial y no hace falta dar tu nombre.",
+    `Si podrías hacerte daño o ya te lo has hecho: ${emergency}`,
+    "Si se trata de otra persona: pregúntale abiertamente, quédate con ella si puedes y llamad juntas. Lo que escriben sobre tu trabajo no dice nada de lo que vales. Puedes cerrar los comentarios y parar el tiempo que necesites.",
+  ],
+  coercion: [
+    "Nadie puede obligarte a grabar, a desnudarte o a trabajar, y nadie puede quedarse con tu pasaporte, tu teléfono o tu dinero. Lo que te hacen es un delito. No es culpa tuya, hayas firmado lo que hayas firmado.",
+    `Las líneas de abajo ayudan de forma confidencial, tengas o no papeles y trabajes en lo que trabajes. Si puedes, llama desde un teléfono que nadie más mire. ${emergency}`,
+  ],
+  blackmail: [
+    "Amenazar con publicar imágenes íntimas es un delito, y la culpa es de quien amenaza, no tuya. No pagues ni envíes nada más: quien cobra suele volver a pedir.",
+    "Primero guarda las pruebas (capturas con la cuenta, la fecha y el mensaje). Después deja de responder, bloquea la cuenta, denúnciala en la plataforma y acude a la policía.",
+    "StopNCII crea en tu propio dispositivo una huella de tus imágenes con la que las plataformas las bloquean sin que nadie las vea. Si en ellas tenías menos de 18 años, Take It Down hace lo mismo.",
+  ],
+  minor: [
+    "Nadie menor de 18 años puede ser grabado, fotografiado ni dado de alta para contenido para adultos: ni con permiso de los padres, ni como preparación, ni poco antes del cumpleaños. En eso no ayudo, y FanRadar no analiza a nadie menor de 18 años.",
+    "Si tú tienes menos de 18 años: no has hecho nada malo al preguntar. Espera, por favor. Si alguien te presiona o existen imágenes tuyas, estas personas escuchan de forma confidencial y ayudan a retirarlas.",
+    "Si trabajas con alguien menor de 18 años: para ya y no grabes ni publiques nada. Si ya existen imágenes, no se las pases a nadie y denúncialas.",
+  ],
+  "minor-fan": [
+    "Una persona menor de 18 años no puede ver ni comprar contenido para adultos, por mucho que pague o insista. Corta la conversación, no envíes nada más y bloquea la cuenta. Nunca le ayudes a pasar la verificación de edad.",
+    "Denuncia la cuenta en la plataforma con el mensaje que dice la edad; de los reembolsos decide la plataforma. Si parece estar en peligro o bajo presión, avisa aquí:",
+  ],
+  stalking: [
+    "No tienes por qué soportarlo y no lo has provocado. No respondas más. Bloquea la cuenta, lleva un registro (fecha, lugar, capturas) y cuéntaselo a personas de confianza.",
+    "Publica los lugares solo cuando ya te hayas ido y haz revisar el teléfono y el coche por si llevan rastreadores. Si alguien te espera, conoce tu dirección o te da miedo, acude a la policía.",
+    emergency,
+  ],
+  tracking: [
+    "No busco a personas: ni direcciones, ni paraderos, ni teléfonos. Seguir o rastrear a alguien sin su consentimiento es delito en muchos países y da miedo.",
+    "Si te preocupa la seguridad de alguien, pide a la policía que compruebe cómo está. Si no puedes dejar de pensar en alguien, las líneas de aquí también están para eso.",
+  ],
+  evasion: [
+    "No ayudo a burlar controles de edad o identidad. Protegen a los menores y a quienes actúan bajo coacción. Las cuentas con documentos ajenos se cierran y su dinero queda retenido.",
+    "Si falla tu propia verificación: usa tu documento vigente, entero en la imagen, con el mismo nombre que la cuenta, y escribe al soporte de la plataforma. Si alguien quiere tu documento o tu cara para una cuenta, no se los des. Si te presionan, aquí hay ayuda:",
+  ],
+  everywhere: "En todas partes",
+  contact: "{country}: {name}, {reach}",
+} as const;
