@@ -1,6 +1,6 @@
 import { languageOf } from "@fanradar/engine";
-import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { hideExplicit } from "@fanradar/server/src/reports/explicit-words.ts";
+import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { hasFile, readCsv } from "./accuracy/read-csv.ts";
 
 const files = [

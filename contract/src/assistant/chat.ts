@@ -10,11 +10,12 @@ export const narratorFailures = ["budget-used", "too-slow", "refused", "failed",
 
 /**
  * A paragraph of an answer. `own` tells of the chosen model's figures, `missing` what would be needed to, `more` which other
- * articles stand near; `refused` is the fixed text to who asks for the person behind a profile, `note` says what became of the
+ * articles stand near; `refused` is the fixed text to who asks for the person behind a profile, `help` the fixed text to what
+ * tells of danger, with a `contact` a line; `note` says what became of the
  * language model (`fallback`, or sentences that were dropped).
  */
 export const chatLine = z.object({
-  kind: z.enum(["lead", "text", "own", "missing", "step", "more", "refused", "note"]),
+  kind: z.enum(["lead", "text", "own", "missing", "step", "more", "refused", "help", "contact", "note"]),
   /** A language model phrased it, and the lock kept it; all other lines are the engine's. */
   narrated: z.optional(z.boolean()),
   /**

@@ -16,6 +16,7 @@ import { closeSession } from "../http/close-sessions.ts";
 import type { Context } from "../http/context.ts";
 import { fail, isFailure } from "../http/fail.ts";
 import { takeTry } from "../http/limit.ts";
+import { minorityFields } from "../http/minority-fields.ts";
 import { mount } from "../http/mount.ts";
 import type { SessionUser } from "../http/session.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
@@ -51,8 +52,8 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
   });
 
   mount(app, ctx, signUpModel, async ({ body, request, reply }) => {
-    const fields = unknownInDemo?.(body);
-    if (fields) return fail("invalid", { fields });
+    const fields = { ...unknownInDemo?.(body), ...minorityFields(body, new Date()) };
+    if (Object.keys(fields).length > 0) return fail("invalid", { fields });
     const also = (tx: Tx, userId: number) => storeModelSignup(tx, body, { userId, submit });
     const made = await signUp(ctx, { ...body, userType: "model" }, { request, also });
     return isFailure(made) ? made : welcome(made, { request, reply });

@@ -10,6 +10,7 @@ import {
   renameConversation,
   streamChat,
 } from "@fanradar/contract";
+import { findHelp } from "@fanradar/words/safety/help";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { whatWentOf } from "../db/conflicts.ts";
 import { findSettings } from "../db/user-settings.ts";
@@ -20,7 +21,7 @@ import { type Limit, takeTry } from "../http/limit.ts";
 import type { Viewer } from "../http/may.ts";
 import { mount } from "../http/mount.ts";
 import type { Reader } from "../http/reader.ts";
-import { type Asked, answer, type Chosen } from "./answer.ts";
+import { type Asked, answer, type Chosen, told } from "./answer.ts";
 import { asShownNow, type Readings, subjectsOf } from "./as-shown-now.ts";
 import {
   findConversation,
@@ -82,9 +83,26 @@ export function chatRoutes(
 
   /** Whether it may be asked at all; then its lines as they are written, and the whole once it is kept. */
   async function ask(incoming: Asking): Promise<Failure | AsyncGenerator<ChatLine, Whole | Failure>> {
-    const { viewer, reader, request, body } = incoming;
+    const { viewer, reader, body } = incoming;
     const { userId } = viewer;
-    const { message: question, modelId = null } = body;
+    const { message: question } = body;
+    const help = findHelp(question, { today: new Date() });
+    const admitted = await admit(incoming);
+    // Whoever is in danger is answered whatever else would be refused; it is not kept then.
+    if (help && (isFailure(admitted) || userId === null)) return unkept(help.lines, body.conversationId);
+    if (isFailure(admitted)) return admitted;
+    const { conversationId, modelId, chosen } = admitted;
+    if (help && userId !== null) return helping(help.lines, { userId, conversationId, modelId, question });
+    const last = conversationId === null ? (body.before ?? undefined) : await lastQuestion(db, conversationId);
+    // What was answered with help is sent to nobody later either.
+    const before = last !== undefined && findHelp(last, { today: new Date() }) ? undefined : last;
+    return keeping({ question, before, chosen, reader }, incoming, { userId, conversationId, modelId });
+  }
+
+  /** Of whom is asked and in which conversation, where it may be asked. */
+  async function admit({ viewer, request, body }: Asking) {
+    const { userId } = viewer;
+    const { modelId = null } = body;
     const key = userId === null ? `chat-of:${networkOf(request)}` : `chat:${userId}`;
     const retryAfterSeconds = await takeTry(db, key, userId === null ? ofVisitors : ofPerson);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
@@ -93,9 +111,18 @@ export function chatRoutes(
       return fail("not-found");
     const chosen = modelId === null ? null : await findChosen(viewer, modelId);
     if (chosen === undefined) return fail("not-found");
-    const before = conversationId === null ? (body.before ?? undefined) : await lastQuestion(db, conversationId);
-    const asked = { question, before, chosen, reader };
-    return keeping(asked, incoming, { userId, conversationId, modelId });
+    return { conversationId, modelId, chosen };
+  }
+
+  /** The fixed answer to what tells of danger, kept as any other. No figure, no article and no language model has a part in it. */
+  async function* helping(
+    lines: readonly ChatLine[],
+    about: { userId: number; conversationId: number | null; modelId: number | null; question: string },
+  ): AsyncGenerator<ChatLine, Whole | Failure> {
+    yield* lines;
+    const fixed = told([...lines], { articles: [], facts: [], sources: [] });
+    const kept = await db.transaction((tx) => keepExchange(tx, { ...about, answer: fixed }));
+    return kept === undefined ? fail("not-found") : { ...fixed, conversationId: kept };
   }
 
   async function* keeping(
@@ -187,6 +214,15 @@ export function chatRoutes(
   mount(app, ctx, deleteConversation, async ({ user, params }) =>
     (await remove(db, { id: params.id, userId: user.id })) ? {} : fail("not-found"),
   );
+}
+
+/** The fixed answer to what tells of danger, where no conversation is kept. */
+async function* unkept(
+  lines: readonly ChatLine[],
+  conversationId: number | null = null,
+): AsyncGenerator<ChatLine, Whole> {
+  yield* lines;
+  return { ...told([...lines], { articles: [], facts: [], sources: [] }), conversationId };
 }
 
 /** An answer without a language model, line by line. */

@@ -2,6 +2,7 @@ import {
   type CreatorListing,
   changeModel as changeModelCall,
   deleteModel as deleteModelCall,
+  type FieldCode,
   getModel,
   listGuestModels,
   listModels,
@@ -18,6 +19,7 @@ import type { Context } from "../http/context.ts";
 import { fail, isFailure } from "../http/fail.ts";
 import { keepGuest } from "../http/guest.ts";
 import { may, refuseOtherUser, type Viewer } from "../http/may.ts";
+import { minorityFields, type SubmittedTexts } from "../http/minority-fields.ts";
 import { mount } from "../http/mount.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
 import { changeModel } from "./change-model.ts";
@@ -45,10 +47,12 @@ export function modelRoutes(
   ctx: Context,
   { knowsHandle, findListing }: ModelRoutesOptions,
 ): void {
-  const unknown = (body: Pick<Submission, "instagramUrl" | "twitterUrl">) => {
-    const fields = knowsHandle && unknownInDemo(body, knowsHandle);
-    return fields && fail("invalid", { fields });
-  };
+  const refusedFields = (body: Pick<Submission, "instagramUrl" | "twitterUrl"> & SubmittedTexts) => ({
+    ...(knowsHandle && unknownInDemo(body, knowsHandle)),
+    ...minorityFields(body, new Date()),
+  });
+  const refuse = (fields: Record<string, FieldCode>) =>
+    Object.keys(fields).length > 0 ? fail("invalid", { fields }) : undefined;
   const answer = async (viewer: Viewer, id: Awaited<ReturnType<typeof submitModel>>) => {
     if (id === "conflict") return fail("idempotency-conflict");
     const model = await findSubmission(ctx.db, id);
@@ -60,7 +64,7 @@ export function modelRoutes(
     if (isFailure(key)) return key;
     return (
       refuseOtherUser(viewer, body.userId) ??
-      unknown(body) ??
+      refuse(refusedFields(body)) ??
       answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
     );
   });
@@ -70,19 +74,18 @@ export function modelRoutes(
     if (isFailure(key)) return key;
     const refused = rows.map(({ userId }) => refuseOtherUser(viewer, userId)).find((one) => one);
     if (refused) return refused;
-    const unknowns = rows.flatMap((row, index) =>
-      Object.entries((knowsHandle && unknownInDemo(row, knowsHandle)) ?? {}).map(
-        ([field, code]) => [`rows.${index}.${field}`, code] as const,
-      ),
+    const fields = rows.flatMap((row, index) =>
+      Object.entries(refusedFields(row)).map(([field, code]) => [`rows.${index}.${field}`, code] as const),
     );
-    if (unknowns.length > 0) return fail("invalid", { fields: Object.fromEntries(unknowns) });
+    const stating = refuse(Object.fromEntries(fields));
+    if (stating) return stating;
     return submitBatch(ctx.db, rows, { config: ctx.config, userId: user.id, key, now: new Date() });
   });
 
   mount(app, ctx, submitGuestModel, async ({ body, user, viewer, request, reply }) => {
     const key = idempotencyKey(request);
     if (isFailure(key)) return key;
-    const refused = refuseOtherUser(viewer, body.userId) ?? unknown(body);
+    const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body));
     if (refused) return refused;
     if (user)
       return answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));
@@ -112,11 +115,18 @@ export function modelRoutes(
     const told = await findModel(ctx.db, modelId);
     const isNew = (link: typeof body.instagramUrl, stored: string | null | undefined) =>
       link && link.canonical !== stored ? link : undefined;
-    // Of a stored link the sandbox may have forgotten; only a new one has to be known.
-    const refused = unknown({
-      instagramUrl: isNew(body.instagramUrl, told?.model.instagramUrl),
-      twitterUrl: isNew(body.twitterUrl, told?.model.twitterUrl),
-    });
+    const { name, username, notes } = told?.model ?? {};
+    // What stands already is not refused anew: the sandbox may have forgotten a link, an admin may set a badge.
+    const refused = refuse(
+      refusedFields({
+        instagramUrl: isNew(body.instagramUrl, told?.model.instagramUrl),
+        twitterUrl: isNew(body.twitterUrl, told?.model.twitterUrl),
+        name: body.name === name ? undefined : body.name,
+        username: body.username === username ? undefined : body.username,
+        notes: body.notes === notes ? undefined : body.notes,
+        tags: body.tags,
+      }),
+    );
     if (told && refused && may(viewer, "model.change", told.model)) return refused;
     const done = await changeModel(ctx.db, {
       ...{ config: ctx.config, modelId, change: body },

@@ -1,5 +1,9 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
 import type { ServerCode } from "../field-words.ts";
+import { safetyWords } from "./safety.ts";
+
+/** Where help is listed for every country. */
+const helpline = "findahelpline.com";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Veuillez vérifier les champs marqués.",
@@ -93,6 +97,16 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "problem.required": "Choisissez ce qui ne va pas",
   "mine.required": "Confirmez que c’est le vôtre, ou que vous parlez pour la personne titulaire",
   "reason.required": "Donnez une raison : le journal d’audit la garde",
+  "age.minor":
+    "Indique un âge inférieur à 18 ans. Personne de moins de 18 ans ne peut être soumis ni analysé ; de l'aide se trouve sur childhelplineinternational.org",
+  "help.self-harm": `${safetyWords["self-harm"].join(" ")} ${helpline}`,
+  "help.coercion": `${safetyWords.coercion.join(" ")} ${helpline}`,
+  "help.blackmail": `${safetyWords.blackmail.join(" ")} ${helpline}`,
+  "help.minor": `${safetyWords.minor.join(" ")} ${helpline}`,
+  "help.minor-fan": `${safetyWords["minor-fan"].join(" ")} ${helpline}`,
+  "help.stalking": `${safetyWords.stalking.join(" ")} ${helpline}`,
+  "help.tracking": `${safetyWords.tracking.join(" ")} ${helpline}`,
+  "help.evasion": `${safetyWords.evasion.join(" ")} ${helpline}`,
 };
 
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */

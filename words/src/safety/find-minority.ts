@@ -53,8 +53,7 @@ export function minorityIn(reader: PhraseReader, language: Language): MinorityOf
   // 'Anna is 17'; of German nouns a capital tells nothing.
   const isNamed = ({ from }: Place) => language !== "de" && tokens[from - 1]?.isCapital === true;
   const isSubject = (place: Place) =>
-    isOwn(place) ||
-    isNamed(place) || isBefore(place, "person", subjectWithin) || isBefore(place, "fan", subjectWithin);
+    isOwn(place) || isNamed(place) || isBefore(place, "person", subjectWithin) || isBefore(place, "fan", subjectWithin);
 
   const explicit = reader.find("age").filter(isAge);
   const bare = reader.find("bareAge").filter((place) => isAge(place) && isSubject(place));
@@ -67,7 +66,8 @@ export function minorityIn(reader: PhraseReader, language: Language): MinorityOf
   if (reader.find("oneself").some((place) => stands(place) && !isOfPerson(place))) return "oneself";
   const isOfFan = reader.find("fan").length > 0;
   if (ages.some((place) => isOwn(place) && !isOfPerson(place))) return "oneself";
-  if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself")].some(isOther)) return isOfFan ? "fan" : "another";
+  if (ages.length > 0 || [...reader.find("another"), ...reader.find("oneself")].some(isOther))
+    return isOfFan ? "fan" : "another";
   if (reader.find("topic").some(stands)) return isOfFan ? "fan" : "topic";
   return undefined;
 }

@@ -3,7 +3,8 @@ import { de } from "./lexicon/de.ts";
 import { en } from "./lexicon/en.ts";
 import { es } from "./lexicon/es.ts";
 import { fr } from "./lexicon/fr.ts";
-import { type Lexicon, PhraseReader, tokensOf } from "./read-phrases.ts";
+import { type Lexicon, PhraseReader } from "./read-phrases.ts";
+import { tokensOf } from "./tokens.ts";
 
 const lexicons: readonly { language: Language; lexicon: Lexicon }[] = [
   { language: "en", lexicon: en },
@@ -17,14 +18,12 @@ const clearly = 2;
 /** Common words that no other of the languages has. */
 const ownWords = new Map(
   lexicons.map(({ language, lexicon }) => {
-    const others = lexicons.filter((other) => other.lexicon !== lexicon);
-    return [language, lexicon.common.difference(union(others.map((other) => other.lexicon.common)))] as const;
+    const others = new Set(
+      lexicons.filter((other) => other.lexicon !== lexicon).flatMap((other) => [...other.lexicon.common]),
+    );
+    return [language, new Set([...lexicon.common].filter((word) => !others.has(word)))] as const;
   }),
 );
-
-function union(sets: readonly ReadonlySet<string>[]): Set<string> {
-  return new Set(sets.flatMap((set) => [...set]));
-}
 
 /** A text as each language reads it that it may be written in, the likeliest first. Common words tell, of which short texts have few. */
 export function readersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {

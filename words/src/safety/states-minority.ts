@@ -1,5 +1,5 @@
 import { findMinority } from "./find-minority.ts";
-import { plainDigits } from "./read-phrases.ts";
+import { plainDigits } from "./tokens.ts";
 
 interface StatesOptions {
   /** Decides which years of birth make somebody a minor. */

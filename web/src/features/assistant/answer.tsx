@@ -39,7 +39,7 @@ function Lines({ turn: { lines, answer } }: { turn: Turn }) {
   return (
     <div className="grid max-w-[72ch] grid-cols-[minmax(0,1fr)] gap-2.5 text-base leading-relaxed wrap-anywhere">
       {groupsOf(lines).map(({ key, kind, members }) =>
-        kind === "step" || kind === "own" ? (
+        kind === "step" || kind === "own" || kind === "contact" ? (
           <List key={key} kind={kind}>
             {members.map((member) => (
               <li key={member.key} className="pl-1" {...langOf(member.line)}>
@@ -64,16 +64,22 @@ const looks = {
   lead: "font-medium",
   text: "",
   refused: "font-medium",
+  help: "border-l-2 border-teal bg-teal-soft rounded-r-lg py-2 pr-3 pl-3",
   missing: "text-ink-2",
   note: "text-sm text-ink-2",
   more: "text-sm text-ink-3",
 } as const;
 
-function List({ kind, children }: { kind: "step" | "own"; children: ReactNode }) {
+const lists = {
+  own: "grid gap-1.5 border-l-2 border-teal pl-3",
+  contact: "grid gap-1 rounded-lg border border-line p-3 text-sm",
+};
+
+function List({ kind, children }: { kind: "step" | keyof typeof lists; children: ReactNode }) {
   return kind === "step" ? (
     <ol className="grid list-decimal gap-1.5 pl-6 marker:text-ink-3">{children}</ol>
   ) : (
-    <ul className="grid gap-1.5 border-l-2 border-teal pl-3">{children}</ul>
+    <ul className={lists[kind]}>{children}</ul>
   );
 }
 

@@ -2,11 +2,13 @@ import { compile } from "../read-phrases.ts";
 
 /** What harm is told by in German; concepts are put together by `rules`. */
 export const de = compile({
-  numbers: "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn",
+  numbers:
+    "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn",
   after: `und aber oder also kann kannst darf ist bin wird werde werd will mochte muss soll ich wir mein meine wie was wo welche wann wer warum
     wenn weil doch noch jetzt schon bitte aus in im bald mit ja weiblich mannlich er sie der die das dann trotzdem heute
     erst hat habe durfen konnen wollen sagt`,
-  common: "den dem ein eine einen nicht mich mir sich es an auf zu von seit nach wegen meinen meiner am vom mit keine me",
+  common:
+    "den dem ein eine einen nicht mich mir sich es an auf zu von seit nach wegen meinen meiner am vom mit keine me",
   concepts: {
     noun: `model, madchen, junge, teenager, kind, typ, frau, freundin, freund, partnerin, schwester, bruder, cousine, cousin,
       nichte, neffe, tochter, sohn, creatorin, darstellerin, kundin, kunde, schulerin, schuler, fan, abonnent,
@@ -73,10 +75,12 @@ export const de = compile({
     forced: `zwing*, gezwungen*, notigt, genotigt, gegen meinen willen, unter druck gesetzt, setzt mich unter druck, setzen mich unter druck, unter zwang,
       gedrangt`,
     makesMe: "muss ich, sagt ich muss, lasst mich, ich muss weiter, soll ich weiter, will ich nicht",
-    actor: "freund, freundin, mann, frau, partner, partnerin, agentur, manager, agent, chef, zuhalter, ex, er, sie, jemand, familie, typ, produzent",
+    actor:
+      "freund, freundin, mann, frau, partner, partnerin, agentur, manager, agent, chef, zuhalter, ex, er, sie, jemand, familie, typ, produzent",
     filming: `dreh*, film*, video*, porno*, szene*, onlyfans, inhalt*, content, aufnahme*, foto*, bilder, cam, webcam, ausziehen, strip*, nackt*, sex*,
       arbeit*, anschaffen, escort`,
-    intimate: "porno*, onlyfans, nackt*, sex*, escort*, anschaffen, strip*, ausziehen, will ich nicht, schlagt, wenn ich nein",
+    intimate:
+      "porno*, onlyfans, nackt*, sex*, escort*, anschaffen, strip*, ausziehen, will ich nicht, schlagt, wenn ich nein",
     system: "algorithmus, instagram, tiktok, plattform*, regeln, trend*, zeitplan",
     document: "pass, reisepass, ausweis*, papiere, personalausweis, perso, dokumente, visum, aufenthaltstitel, passe",
     withhold: `abgenommen, weggenommen, einbehalten, behalt*, behalten, hat mein*, haben mein*, halt mein*, halten mein*, nicht zuruck*, gibt .. nicht,
@@ -115,6 +119,7 @@ export const de = compile({
     use: "nehm*, benutz*, benutzt, verwend*, anmeld*, leih*, mit, verifizier*, hochlad*",
     othersId: `ausweis meiner <relative>, ausweis meines <relative>, ausweis von meine* <relative>, pass meiner <relative>, pass meines <relative>,
       pass von meine* <relative>, perso meiner <relative>, perso meines <relative>, perso von meine* <relative>, fuhrerschein meine* <relative>`,
-    relative: "schwester, bruder, bruders, cousine, cousins, cousin, mutter, mama, vaters, vater, tante, onkels, freundin, freundes, kumpels, kumpel, mitbewohnerin",
+    relative:
+      "schwester, bruder, bruders, cousine, cousins, cousin, mutter, mama, vaters, vater, tante, onkels, freundin, freundes, kumpels, kumpel, mitbewohnerin",
   },
 });

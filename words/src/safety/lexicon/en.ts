@@ -13,7 +13,8 @@ export const en = compile({
       sister, sis, brother, bro, cousin, niece, nephew, daughter, son, talent, creator, performer, client, student,
       roommate, chick, fan, subscriber, sub, follower, buyer, customer, lady, man`,
     person: "<noun>, she, he, who, one, someone, somebody",
-    adverb: "turning, like, maybe, probably, only, just, still, really, actually, now, currently, barely, almost, nearly, about, already, like, turning",
+    adverb:
+      "turning, like, maybe, probably, only, just, still, really, actually, now, currently, barely, almost, nearly, about, already, like, turning",
     self: "i, me, i am, we, myself",
     fan: `fan, fans, subscriber*, sub, subs, follower*, buyer*, customer*, spender, dms, dm, viewer*, whale, refund*`,
     kin: `my daughter*, my son, my sons, my kid, my kids, my child, my children, my toddler, my baby, our daughter, our
@@ -73,14 +74,16 @@ export const en = compile({
     bypassDirect: `skip the verif*, skip the id check, skip verif*, avoid the verif*, avoid the age verif*, avoid age verif*, pass
       .. verif* without, verif* without ?an id`,
     notHarm: "suicide squad, suicide girls, suicidegirls, suicide kings, mission",
-    forced: "forced, forces me, force me, forcing me, coerc*, against my will, pressures me, pressured me, pressuring me, blackmails me into",
+    forced:
+      "forced, forces me, force me, forcing me, coerc*, against my will, pressures me, pressured me, pressuring me, blackmails me into",
     makesMe: `makes me, made me, making me, make me, says i have to, tells me i have to, told me i have to, expects me to, will not let me,
       scenes i do not want, things i do not want`,
     actor: `boyfriend, bf, girlfriend, husband, wife, partner, agency, manager, agent, boss, pimp, ex, he, she, they, someone, man, family, guy,
       his, their, producer, studio`,
     filming: `film*, shoot*, video*, porn*, scene*, onlyfans, of, content, photo*, pics, cam, camming, webcam*, strip*, nude*, sex, sexual*,
       escort*, perform*, stream*, work*, do it`,
-    intimate: "porn*, onlyfans, nude*, sex, sexual*, escort*, strip*, cam, camming, scenes i do not want, things i do not want, hits me, if i refuse",
+    intimate:
+      "porn*, onlyfans, nude*, sex, sexual*, escort*, strip*, cam, camming, scenes i do not want, things i do not want, hits me, if i refuse",
     system: "algorithm, instagram, tiktok, platform, platforms, rules, trend*, schedule",
     document: "passport*, papers, documents, my id, my ids, id card, visa, residence permit",
     withhold: `took my, takes my, taken my, take my, keeps my, kept my, keep my, keeping my, holds my, hold my, holding my, has my, have my,
@@ -92,11 +95,16 @@ export const en = compile({
     threat: "threat*, menac*",
     harm: "hurt*, harm*, kill*, beat*, my family, my sister, my brother, my mother, my mom, my parents, my kid*, my son, my daughter, rape*",
     blackmail: "blackmail*, sextort*, sextorsion, extort*, revenge porn",
-    images: "photo*, pics, pic, picture*, nudes, nude, video*, images, recording*, tape, tapes, screenshots, content, everything, clips, sex tape",
-    publish: "leak*, post, posts, publish*, release*, share, shares, send, sends, show, shows, expose*, upload*, spread*, put .. online",
-    demand: "pay, paid, money, bitcoin, crypto, gift card*, wants, want, demand*, come back, send more, $*, euros, dollars, transfer",
-    orElse: "or he, or she, or they, or i will, or we, or it will, otherwise, or else, unless i, unless we, if i do not, if i will not",
-    family: "family, parents, mom, dad, mother, father, boss, work, friends, husband, wife, kids, school, everyone, followers",
+    images:
+      "photo*, pics, pic, picture*, nudes, nude, video*, images, recording*, tape, tapes, screenshots, content, everything, clips, sex tape",
+    publish:
+      "leak*, post, posts, publish*, release*, share, shares, send, sends, show, shows, expose*, upload*, spread*, put .. online",
+    demand:
+      "pay, paid, money, bitcoin, crypto, gift card*, wants, want, demand*, come back, send more, $*, euros, dollars, transfer",
+    orElse:
+      "or he, or she, or they, or i will, or we, or it will, otherwise, or else, unless i, unless we, if i do not, if i will not",
+    family:
+      "family, parents, mom, dad, mother, father, boss, work, friends, husband, wife, kids, school, everyone, followers",
     stalking: `stalking, stalker, stalk*, follows me home, followed me home, following me home, following me around, follows me around, followed me around,
       outside my house, outside my home, outside my flat, outside my apartment, outside my door, outside my work, outside my window,
       outside my place, at my door, at my doorstep, at my house, at my workplace, knows where i live, they know where i live, knows where i work,
@@ -121,6 +129,7 @@ export const en = compile({
     use: "use, using, used, borrow*, lend*, with, sign up, verif*, submit*, upload*, take",
     othersId: `<relative> s ?real id, <relative> s passport, <relative> s licen*, <relative> s driv*, <relative> s document*, <relative> s papers,
       <relative> s face, id of my <relative>, passport of my <relative>`,
-    relative: "sister, brother, cousin, mom, mum, mother, dad, father, aunt, uncle, friend, roommate, someone, somebody, neighbor, neighbour",
+    relative:
+      "sister, brother, cousin, mom, mum, mother, dad, father, aunt, uncle, friend, roommate, someone, somebody, neighbor, neighbour",
   },
 });

@@ -70,7 +70,8 @@ export const es = compile({
     notHarm: "suicide squad, escuadron suicida, de risa, de ganas, por saber, de hambre",
     forced: "oblig*, forzad*, me fuerza*, forzar*, me presiona*, presionad*, contra mi voluntad, coacc*, me coaccion*",
     makesMe: "me hace, me hacen, quiere que siga, tengo que seguir, dice que tengo que",
-    actor: "novio, novia, marido, esposo, pareja, agencia, representante, manager, agente, jefe, proxeneta, ex, el, ella, ellos, alguien, familia, tipo",
+    actor:
+      "novio, novia, marido, esposo, pareja, agencia, representante, manager, agente, jefe, proxeneta, ex, el, ella, ellos, alguien, familia, tipo",
     filming: `grab*, film*, rod*, video*, porno*, escena*, onlyfans, contenido, fotos, cam, webcam, desnud*, sexo, sexual*, trabaj*, prostitu*, escort`,
     intimate: "porno*, onlyfans, desnud*, sexo, sexual*, escort*, prostitu*, no quiero, me pega*, si me niego",
     system: "algoritmo, instagram, tiktok, plataforma*, reglas, tendencia*, ritmo",
@@ -85,7 +86,8 @@ export const es = compile({
     harm: "mi familia, mis padres, mi hermana, mi hermano, mi madre, mi padre, mi hija, mi hijo, mis hijos, hacer dano, hacerle*, hacerme, matar*, pegar*, violar*",
     blackmail: "chantaj*, extors*, sextors*, porno de venganza, porno vengativo",
     images: "foto*, video*, nudes, desnud*, imagen*, intim*, grabacion*, pack, capturas, todo",
-    publish: "filtr*, public*, difund*, ensen*, mand*, envi*, muestr*, mostrar*, subir*, sube*, compart*, pasar*, colgar*",
+    publish:
+      "filtr*, public*, difund*, ensen*, mand*, envi*, muestr*, mostrar*, subir*, sube*, compart*, pasar*, colgar*",
     demand: "dinero, pag*, euros, dolares, bitcoin, exige*, pide*, quiere*, transfer*, vuelvo con",
     orElse: "si no, sino, o le, o les, o se, o las, o los, o lo, a menos que",
     family: "familia, padres, madre, padre, jefe, trabajo, amigos, marido, hijos, todos, colegio",

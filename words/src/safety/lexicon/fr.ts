@@ -64,11 +64,14 @@ export const fr = compile({
     bypassDirect: `passer .. verification sans, verification sans papiers, verification sans piece, verification sans carte, eviter
       la verification`,
     notHarm: "suicide squad, de rire, de savoir, d envie, de connaitre, de faim, de rire",
-    forced: "me force, me forcent, forcee, forcees, m a force, m ont force*, m oblige, m obligent, obligee, m a oblige*, sous la contrainte, contre mon gre, contre ma volonte, contraint*, me met la pression",
+    forced:
+      "me force, me forcent, forcee, forcees, m a force, m ont force*, m oblige, m obligent, obligee, m a oblige*, sous la contrainte, contre mon gre, contre ma volonte, contraint*, me met la pression",
     makesMe: "me fait, me font, veut que je continue, dit que je dois, je dois continuer",
-    actor: "copain, copine, mari, compagnon, conjoint, mec, agence, agent, manager, patron, proxenete, ex, il, elle, ils, on, quelqu, famille, type, producteur",
+    actor:
+      "copain, copine, mari, compagnon, conjoint, mec, agence, agent, manager, patron, proxenete, ex, il, elle, ils, on, quelqu, famille, type, producteur",
     filming: `tourn*, film*, video*, porno*, scene*, onlyfans, contenu*, photos, cam, webcam, nu, nue, nudes, sexe, sexuel*, travail*, prostitu*, escort`,
-    intimate: "porno*, onlyfans, nudes, nue, nu, sexe, sexuel*, escort*, prostitu*, je ne veux pas, si je refuse, me frappe",
+    intimate:
+      "porno*, onlyfans, nudes, nue, nu, sexe, sexuel*, escort*, prostitu*, je ne veux pas, si je refuse, me frappe",
     system: "algorithme, instagram, tiktok, plateforme*, regles, tendance*, rythme",
     document: "passeport*, papiers, documents, carte d identite, piece d identite, titre de sejour, visa",
     withhold: `confisqu*, a pris mon, a pris mes, m a pris, m ont pris, ont pris mon, garde mon, garde mes, gardent mon, gardent mes, refuse de me, refusent de me, ne me rend*, me rend pas,
@@ -79,9 +82,11 @@ export const fr = compile({
       m etrangle, me cogne`,
     threat: "menac*",
     harm: "ma famille, mes parents, ma soeur, mon frere, ma mere, mon pere, ma fille, mon fils, mes enfants, en prendre a, me faire du mal, tuer, frapper, faire mal",
-    blackmail: "chantage*, fait chanter, font chanter, faire chanter, me fait chanter, sextorsion, sextortion, extorqu*, extorsion, revenge porn",
+    blackmail:
+      "chantage*, fait chanter, font chanter, faire chanter, me fait chanter, sextorsion, sextortion, extorqu*, extorsion, revenge porn",
     images: "photo*, video*, nudes, image*, intime*, sextape, enregistrement*, captures, nu, nue, tout",
-    publish: "diffus*, publi*, envoi*, envoy*, enverr*, montr*, partag*, balanc*, post*, mettre en ligne, met en ligne, repand*, leak*",
+    publish:
+      "diffus*, publi*, envoi*, envoy*, enverr*, montr*, partag*, balanc*, post*, mettre en ligne, met en ligne, repand*, leak*",
     demand: "argent, pai*, pay*, euros, dollars, bitcoin, exige*, veut, veulent, reclam*, demande*, revien*",
     orElse: "sinon, si je ne, ou il, ou elle, ou ils, a moins que, si je refuse",
     family: "famille, parents, mere, pere, patron, travail, amis, mari, enfants, tout le monde, lycee",
@@ -101,6 +106,7 @@ export const fr = compile({
     use: "utilis*, emprunt*, pret*, avec, verif*, inscri*, prendre, prends, mettre, servir",
     othersId: `identite de <my> <relative>, papiers de <my> <relative>, passeport de <my> <relative>, permis de <my> <relative>, carte de <my> <relative>, visage de <my> <relative>`,
     my: "ma, mon, ta, ton",
-    relative: "soeur, frere, cousine, cousin, amie, ami, pote, mere, maman, pere, tante, oncle, colocataire, voisine, copine",
+    relative:
+      "soeur, frere, cousine, cousin, amie, ami, pote, mere, maman, pere, tante, oncle, colocataire, voisine, copine",
   },
 });

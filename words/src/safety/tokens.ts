@@ -1,0 +1,91 @@
+import { fold } from "../lock/fold.ts";
+
+/** A word of a text, folded, with what stands after it. */
+export interface Token {
+  word: string;
+  /** A sentence, a list item or a bracket ends after it. */
+  ends: boolean;
+  /** It begins with a capital and goes on in small letters, as names do. */
+  isCapital: boolean;
+}
+
+const joined = new Map(
+  Object.entries({
+    im: "i am",
+    ive: "i have",
+    ill: "i will",
+    hes: "he is",
+    shes: "she is",
+    theyre: "they are",
+    dont: "do not",
+    doesnt: "does not",
+    didnt: "did not",
+    isnt: "is not",
+    cant: "can not",
+    cannot: "can not",
+    wont: "will not",
+    wanna: "want to",
+    gonna: "going to",
+    jai: "j ai",
+    jaurai: "j aurai",
+    nai: "n ai",
+    jen: "j en",
+    yo: "y o",
+  }),
+);
+
+/** Numbers that are written in two words, and what is one word to those who look for it. */
+const pairs = new Map([
+  ["dix sept", "17"],
+  ["dix huit", "18"],
+]);
+
+/** A number with all that makes it something else than an age: money, a percentage, a range, a time, thousands. */
+const pieces =
+  /[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\p{L}+|[.!?;,()\n:|•·–—"“”]/gu;
+
+/** The words of a text, folded: lower case, no accents, contracted forms apart, any digits as plain ones. */
+export function tokensOf(text: string): Token[] {
+  const plain = plainDigits(text.normalize("NFKC"));
+  const capitals = new Set((plain.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).map(fold));
+  const folded = fold(plain)
+    .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f/g, "")
+    .replace(/n[’'`´]t\b/g, " not")
+    .replace(/\bca not\b/g, "can not")
+    .replace(/\bwo not\b/g, "will not")
+    .replace(/(?<=\bi)[’'`´]m\b/g, " am")
+    .replace(/(?<=\b(?:he|she|it|who|that|there|model|girl|boy|friend|fan))[’'`´]s\b/g, " is")
+    .replace(/[’'`´]ll\b/g, " will")
+    .replace(/[’'`´]re\b/g, " are")
+    .replace(/[’'`´]ve\b/g, " have")
+    .replace(/(?<=\d)(st|nd|rd|th)\b/g, " $1");
+  const tokens: Token[] = [];
+  for (const [piece] of folded.matchAll(pieces)) {
+    const last = tokens.at(-1);
+    if (/^[^\p{L}\p{N}$€£+]/u.test(piece)) {
+      if (last) last.ends = true;
+      continue;
+    }
+    for (const word of (joined.get(piece) ?? piece).split(" ")) {
+      const before = tokens.at(-1);
+      const pair = before && !before.ends ? pairs.get(`${before.word} ${word}`) : undefined;
+      if (before && pair) before.word = pair;
+      else tokens.push({ word, ends: false, isCapital: capitals.has(word) });
+    }
+  }
+  const last = tokens.at(-1);
+  if (last) last.ends = true;
+  return tokens;
+}
+
+/** Digits of any script as those of ASCII. */
+export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, digitOf);
+
+/** Decimal digits of every script stand in tens, each beginning where no digit comes before. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 128) return digit;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}
