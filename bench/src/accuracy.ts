@@ -1,15 +1,19 @@
 import { anomalyAccuracy } from "./accuracy/anomaly.ts";
 import { authenticityAccuracy } from "./accuracy/authenticity.ts";
 import { bestTimeAccuracy } from "./accuracy/besttime.ts";
+import { declineAccuracy } from "./accuracy/decline.ts";
 import { engagementAccuracy } from "./accuracy/engagement.ts";
 import { forecastAccuracy } from "./accuracy/forecast.ts";
 import { intervalAccuracy } from "./accuracy/intervals.ts";
 import type { AccuracyLine } from "./accuracy/line.ts";
 import { m4Files } from "./accuracy/m4.ts";
+import { monthsAccuracy } from "./accuracy/months.ts";
 import { panelFile } from "./accuracy/panel.ts";
 import { pricingAccuracy } from "./accuracy/pricing.ts";
+import { rangesAccuracy, rangesFiles } from "./accuracy/ranges.ts";
 import { hasFile } from "./accuracy/read-csv.ts";
 import { revenueAccuracy } from "./accuracy/revenue.ts";
+import { roundedAccuracy } from "./accuracy/rounded.ts";
 import { themesAccuracy, themesFiles } from "./accuracy/themes.ts";
 import { trendingAccuracy } from "./accuracy/trending.ts";
 
@@ -23,6 +27,10 @@ interface Part {
 const parts: Record<string, Part> = {
   forecast: { needs: [panelFile, ...m4Files], measure: forecastAccuracy },
   intervals: { needs: [panelFile, ...m4Files], measure: intervalAccuracy },
+  rounded: { needs: [panelFile], measure: roundedAccuracy },
+  decline: { needs: [panelFile], measure: declineAccuracy },
+  months: { needs: [], measure: monthsAccuracy },
+  ranges: { needs: rangesFiles, measure: rangesAccuracy },
   besttime: { needs: ["instagram-posts/posts.csv"], measure: bestTimeAccuracy },
   trending: { needs: [panelFile], measure: trendingAccuracy },
   anomaly: { needs: [panelFile], measure: anomalyAccuracy },

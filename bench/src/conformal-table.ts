@@ -19,6 +19,10 @@ export function conformalTable(folder: string): void {
     fit,
   );
   const inDigits = ({ rows }: typeof exact) =>
-    rows.map(({ horizon, quantiles }) => ({ horizon, quantiles: quantiles.map((one) => Number(one.toFixed(3))) }));
+    rows.map(({ quantiles, oneDay = 0, ...row }) => ({
+      ...row,
+      quantiles: quantiles.map((one) => Number(one.toFixed(3))),
+      oneDay: Number(oneDay.toFixed(1)),
+    }));
   console.log(JSON.stringify({ shares, exact: inDigits(exact), rounded: inDigits(rounded) }));
 }

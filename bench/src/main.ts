@@ -1,6 +1,7 @@
 import { accuracy } from "./accuracy.ts";
 import { chatSpeed } from "./chat.ts";
 import { conformalTable } from "./conformal-table.ts";
+import { declineWeights } from "./decline-weights.ts";
 import { engineSpeed } from "./engine.ts";
 import { evidenceKills } from "./evidence-kills.ts";
 import { platformFaults } from "./faults.ts";
@@ -26,6 +27,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   accuracy: (folder) => accuracy(folder, { ...(part !== undefined && { part }) }),
   chat: chatSpeed,
   "conformal-table": conformalTable,
+  "decline-weights": declineWeights,
   engine: engineSpeed,
   "evidence-kills": evidenceKills,
   faults: platformFaults,

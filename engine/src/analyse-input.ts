@@ -6,6 +6,7 @@ import type { Breakdown, Evidence, Observation, Period, Post } from "./ledger/ev
 import type { Collected, Subject } from "./ledger/sealed.ts";
 import type { TransactionType } from "./ledger/statement.ts";
 import type { Platform } from "./ledger/vocabulary.ts";
+import type { RangePool } from "./posts/range-pool.ts";
 
 /** What other creators on this instance look like. Absent until there are enough of them. */
 export interface Peer {
@@ -47,6 +48,8 @@ export interface AnalyseInput {
   breakdowns?: Breakdown[];
   /** How far off forecasts of this instance's own creators were; of those whose counts are exact, and rounded. */
   errorTables?: { exact?: ErrorTable; rounded?: ErrorTable };
+  /** How wide ranges of engagement have to be on a platform, by this instance's creators there. Absent: too few. */
+  rangePools?: Partial<Record<Platform, RangePool>>;
   /** How many creators of the pool use a word in captions: document frequencies for themes. Absent: none known. */
   wordPool?: WordPool;
   /** Followers on Instagram drawn at random, with the evidence they came with. Absent: none, as no platform lists them. */

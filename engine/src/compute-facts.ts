@@ -42,7 +42,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     }
     putAverages(desk, platform);
     putReach(desk, platform);
-    const perPost = putEngagement(desk, platform);
+    const perPost = putEngagement(desk, platform, input.rangePools?.[platform]);
     putEngagementChange(desk, platform);
     putTopPost(desk, platform);
     putCadence(desk, platform);

@@ -22,6 +22,8 @@ export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
 export { earningsTypes, monthFacts } from "./earnings/month-facts.ts";
 export { payerFacts } from "./earnings/payer-facts.ts";
 export { fewestBefore, findAnomalies } from "./growth/anomalies.ts";
+export { bandOf } from "./growth/band.ts";
+export { chanceOfDecline, declineFeatures, type ForecastEnd } from "./growth/chance-of-decline.ts";
 export { everyDay } from "./growth/daily.ts";
 export {
   completedBy,
@@ -30,11 +32,13 @@ export {
   errorTable,
   fewestForPool,
   scaledErrors,
+  shareUnder,
   tableOf,
 } from "./growth/error-table.ts";
 export { forecastValues, foretell } from "./growth/forecast-values.ts";
 export { roundingStep } from "./growth/rounding-step.ts";
 export { shippedErrors } from "./growth/shipped-errors.ts";
+export { theta } from "./growth/theta.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export { type Disagreement, findConflicts } from "./ledger/find-conflicts.ts";
@@ -44,6 +48,7 @@ export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/t
 export * from "./ledger/vocabulary.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export * from "./portfolio/portfolio-input.ts";
+export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
 export {
   advisePrice,

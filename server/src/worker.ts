@@ -31,6 +31,7 @@ const schedule = [
   { task: "daily-reading", match: "*/10 * * * *", identifier: "daily-reading" },
   { task: "sweep-files", match: "*/10 * * * *", identifier: "sweep-files" },
   { task: "error-tables", match: "30 3 * * 1", identifier: "error-tables" },
+  { task: "range-pools", match: "40 3 * * 1", identifier: "range-pools" },
   { task: "slot-pools", match: "45 3 * * 1", identifier: "slot-pools" },
   { task: "trending-reference", match: "50 3 * * 1", identifier: "trending-reference" },
   { task: "pass-claims", match: "*/10 * * * *", identifier: "pass-claims" },

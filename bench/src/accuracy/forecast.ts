@@ -1,5 +1,5 @@
-import { forecastValues } from "@fanradar/engine";
-import { drift7, driftAll, type Method, naive, theta } from "./baselines.ts";
+import { forecastValues, theta } from "@fanradar/engine";
+import { drift7, driftAll, type Method, naive } from "./baselines.ts";
 import { type Exam, measure, owaOf } from "./errors.ts";
 import { type AccuracyLine, rounded } from "./line.ts";
 import { m4Exams, m4Sets, naive2, seasonalNaive } from "./m4.ts";

@@ -1,4 +1,5 @@
 import {
+  bandOf,
   completedBy,
   type ErrorTable,
   errorQuantile,
@@ -23,7 +24,8 @@ interface Bands {
 
 /**
  * How often the forecast's band held the truth, percent, and its mean scaled score (MSIS, lower is better). The band is
- * read off the pool's own past before the exam, as an instance with 200 creators has it.
+ * read off the pool's own past before the exam, as an instance with 200 creators has it; `shown` is the band that a report
+ * draws, which the rounding of a count widens.
  */
 export function intervalAccuracy(folder: string): AccuracyLine[] {
   const published = m4Sets.flatMap((of) => {
@@ -41,9 +43,23 @@ export function intervalAccuracy(folder: string): AccuracyLine[] {
     const { baseline, ...line } = lineOf(exams, (exam) => bandsOf(exam, completedBy(pool, shippedFor(exam))));
     const shipped = lineOf(exams, (exam) => bandsOf(exam, shippedFor(exam)));
     const rest = { coverage80: shipped.coverage80, coverageAt: shipped.coverageAt };
-    return { part: "intervals", set, h, ...line, baseline: { ...baseline, "shipped constants": rest } };
+    const drawn = lineOf(exams, (exam) => drawnBands(exam, completedBy(pool, shippedFor(exam))));
+    const shown = { coverage80: drawn.coverage80, coverageAt: drawn.coverageAt };
+    return { part: "intervals", set, h, ...line, shown, baseline: { ...baseline, "shipped constants": rest } };
   });
   return [...published, ...creators];
+}
+
+/** As a report draws them: with the half step by which a rounded count may lie off. */
+function drawnBands({ known, truth }: Exam, table: ErrorTable): Bands {
+  const step = roundingStep(known);
+  const { values, scale } = foretell(known, truth.length, { step });
+  const ends = (level: number) =>
+    values.map((value, at): [number, number] => {
+      const { low, high } = bandOf(value, { scale, table, step }, { horizon: at + 1, level });
+      return [low, high];
+    });
+  return { ends80: ends(0.8), ends95: ends(0.95) };
 }
 
 function known(exams: Exam[]): number[][] {

@@ -37,6 +37,7 @@ export function numberIn(row: Row, column: string): number | undefined {
 /** The files that constants which ship were fitted on: their SHA-256. */
 const fittedOn: Record<string, string> = {
   "fake-instagram/accounts.csv": "8bec42ff959fece43627e5b7b3b23cc9ef4ccbe1d307a57ec04df70c14b37411",
+  "growth-panel/daily.csv": "42778c0aa7cf7616ba75588f572a42fafb93602461d7edc313519389a34241bb",
   "instagram-posts/posts.csv": "8ea1e8535dd4fd4876e6a93a7841493a5d1da5006283baf621dabafd2081cc75",
 };
 

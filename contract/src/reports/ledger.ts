@@ -30,6 +30,14 @@ export const fact: z.ZodMiniType<Fact> = z.object({
   low: z.optional(z.number()),
   high: z.optional(z.number()),
   level: z.optional(z.number()),
+  calibration: z.optional(
+    z.object({
+      from: z.enum(["own", "shipped"]),
+      creators: z.int(),
+      factor: z.optional(z.number()),
+      oneDay: z.optional(z.number()),
+    }),
+  ),
   n: z.optional(z.int()),
   sampleOf: z.optional(
     z.enum([

@@ -39,6 +39,7 @@ export interface Draft {
   low?: number;
   high?: number;
   level?: number;
+  calibration?: NonNullable<Fact["calibration"]>;
   n?: number;
   sampleOf?: NonNullable<Fact["sampleOf"]>;
   period?: Fact["period"];

@@ -15,6 +15,8 @@ export interface DailyPoint {
   at: string;
   value: number;
   evidence: string;
+  /** What the reading itself says it is rounded to: 100 for 12.3K. Absent where it names no ends. */
+  step?: number;
 }
 
 /**
@@ -37,7 +39,9 @@ export function dailyFollowers(desk: Desk, platform: Platform): DailyPoint[] {
   }
   const points = [...byDay].flatMap(([day, candidates]) => {
     const chosen = resolve(candidates, desk.evidence, desk.asOf)?.observation;
-    return chosen ? [{ day, at: chosen.observedAt, value: chosen.value, evidence: chosen.evidence }] : [];
+    if (!chosen) return [];
+    const { observedAt: at, value, evidence, low, high } = chosen;
+    return [{ day, at, value, evidence, ...(low !== undefined && high !== undefined && { step: high - low + 1 }) }];
   });
   return points.sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -4,7 +4,15 @@ import { foretell } from "./forecast-values.ts";
 /** Quantiles of (truth − forecast) ÷ scale over creators, by horizon in steps ahead, rising; one for each share. */
 export interface ErrorTable {
   shares: number[];
-  rows: { horizon: number; quantiles: number[] }[];
+  rows: ErrorRow[];
+}
+
+export interface ErrorRow {
+  horizon: number;
+  quantiles: number[];
+  /** Creators that it was read off, and the percent of their forecasts that were made on one day. Absent in old tables. */
+  creators?: number;
+  oneDay?: number;
 }
 
 /** Creators from which on what ships may be replaced by what their pool tells (engine.md §1.4, §15). */
@@ -15,18 +23,20 @@ interface Cuts {
   cuts: number[];
   horizons: number[];
   periods?: number[];
+  /** What counts are rounded to, where that is known better than from the values. */
+  step?: number;
 }
 
 /** A cut leaves at least so much to forecast from. */
 const fewestKnown = 14;
 
 /** The errors of one creator's forecasts, in units of their scale: those of each horizon, all cuts together. */
-export function scaledErrors(history: number[], { cuts, horizons, periods = [7] }: Cuts): number[][] {
+export function scaledErrors(history: number[], { cuts, horizons, periods = [7], step }: Cuts): number[][] {
   const told = cuts
     .filter((cut) => history.length - cut >= fewestKnown)
     .map((cut) => {
       const known = history.slice(0, history.length - cut);
-      return { at: known.length - 1, ...foretell(known, cut, { periods }) };
+      return { at: known.length - 1, ...foretell(known, cut, { periods, ...(step !== undefined && { step }) }) };
     });
   return horizons.map((horizon) =>
     told.flatMap(({ at, values, scale }) => {
@@ -42,15 +52,15 @@ export function scaledErrors(history: number[], { cuts, horizons, periods = [7] 
  *
  * @param creators their `scaledErrors` at the same horizons
  */
-export function tableOf(
-  creators: number[][][],
-  { horizons, shares }: { horizons: number[]; shares: number[] },
-): ErrorTable {
+export function tableOf(creators: number[][][], { horizons, shares, cuts }: Cuts & { shares: number[] }): ErrorTable {
   const rows = horizons.flatMap((horizon, at) => {
     const bearing = creators.flatMap((errors) => ((errors[at]?.length ?? 0) > 0 ? [errors[at] ?? []] : []));
     if (bearing.length < fewestForPool) return [];
     const sorted = bearing.flat().sort((a, b) => a - b);
-    return [{ horizon, quantiles: shares.map((share) => quantileSorted(sorted, share)) }];
+    const quantiles = shares.map((share) => quantileSorted(sorted, share));
+    // Every cut that leaves the horizon is a day on which all forecasts of it were made.
+    const days = cuts.filter((cut) => cut >= horizon).length;
+    return [{ horizon, quantiles, creators: bearing.length, oneDay: 100 / Math.max(1, days) }];
   });
   return { shares, rows };
 }

@@ -1,11 +1,13 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { type Desk, put } from "../desk/desk.ts";
-import type { SeriesPoint } from "../ledger/fact.ts";
+import type { Calibration, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import { bandOf } from "./band.ts";
+import { chanceOfDecline } from "./chance-of-decline.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
-import { completedBy, errorQuantile, shareUnder } from "./error-table.ts";
+import { completedBy, type ErrorTable } from "./error-table.ts";
 import { foretell, longestDaily } from "./forecast-values.ts";
-import { roundingStep } from "./rounding-step.ts";
+import { stepOfRun } from "./rounding-step.ts";
 import { shippedErrors } from "./shipped-errors.ts";
 
 const dayMs = 86_400_000;
@@ -32,18 +34,18 @@ export function putForecast(desk: Desk, { platform, run, tables = {} }: Forecast
   const used = run.filter(({ day }) => daysBetween(day, last.day) < longestDaily);
   const daily = everyDay(used);
   const horizon = Math.min(longestHorizon, daily.length - 1);
-  const step = roundingStep(used.map((point) => point.value));
+  const step = stepOfRun(used);
   const { values, scale } = foretell(daily, horizon, { step });
   const kind = step > 1 ? "rounded" : "exact";
   const own = tables[kind];
   const table = own ? completedBy(own, shippedErrors[kind]) : shippedErrors[kind];
   const ahead = values.map((value, index) => {
-    const end = (share: number) => value + scale * errorQuantile(table, index + 1, share);
+    const { low, high } = bandOf(value, { scale, table, step }, { horizon: index + 1, level });
     return {
       at: new Date(Date.parse(last.at) + (index + 1) * dayMs).toISOString(),
       value: Math.round(value),
-      low: Math.round(Math.max(0, Math.min(value, end((1 - level) / 2)))),
-      high: Math.round(Math.max(value, end((1 + level) / 2))),
+      low: Math.round(low),
+      high: Math.round(high),
     };
   });
   const end = ahead.at(-1);
@@ -59,7 +61,18 @@ export function putForecast(desk: Desk, { platform, run, tables = {} }: Forecast
     sources: used.map(({ evidence }) => evidence),
   };
   const { value, low, high } = end;
-  put(desk, { ...shared, metric: "forecast", unit: "count", value, low, high, level, formula: "growth.forecast" });
+  const calibration = calibrationOf(horizon, { own, shipped: shippedErrors[kind] });
+  put(desk, {
+    ...shared,
+    metric: "forecast",
+    unit: "count",
+    value,
+    low,
+    high,
+    level,
+    ...(calibration && { calibration }),
+    formula: "growth.forecast",
+  });
   const confidence = confidenceOf(used.length);
   put(desk, {
     ...shared,
@@ -68,17 +81,30 @@ export function putForecast(desk: Desk, { platform, run, tables = {} }: Forecast
     value: confidence,
     formula: "growth.confidence",
   });
-  // A decline is an error that undoes the expected gain.
-  const error = (last.value - (values.at(-1) ?? last.value)) / scale;
-  const chance = 100 * shareUnder(table, horizon, error);
+  const expected = values.at(-1) ?? last.value;
   put(desk, {
     ...shared,
     metric: "chanceOfDecline",
     unit: "percent",
-    value: chance,
+    value: 100 * chanceOfDecline({ daily, horizon, expected, scale, table, step }),
     formula: "growth.chanceOfDecline",
   });
   return ahead;
+}
+
+/** What the band at a horizon rests on: the first row of a table that reaches so far; beyond its last the shipped one's. */
+function calibrationOf(
+  horizon: number,
+  { own, shipped }: { own: ErrorTable | undefined; shipped: ErrorTable },
+): Calibration | undefined {
+  const reaches = (table: ErrorTable | undefined) => table?.rows.find((row) => row.horizon >= horizon);
+  const row = reaches(own) ?? reaches(shipped) ?? shipped.rows.at(-1);
+  if (row?.creators === undefined) return undefined;
+  return {
+    from: reaches(own) ? "own" : "shipped",
+    creators: row.creators,
+    ...(row.oneDay !== undefined && { oneDay: row.oneDay }),
+  };
 }
 
 /** By daily readings: engine.md §12. */

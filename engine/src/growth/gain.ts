@@ -1,6 +1,7 @@
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, daysBetween } from "./daily.ts";
+import { stepOfRun } from "./rounding-step.ts";
 
 const windowDays = 28;
 /** A reading so much older than the window may still open it, so that one missed day does not shorten it. */
@@ -8,7 +9,7 @@ const slackDays = 3;
 
 /**
  * What the last 28 days brought: the newest reading less the one nearest to 28 days before it, at most 31; with a shorter
- * history, less the first. The period is that of the two readings, never a round number of days that nobody measured.
+ * history, less the first. Of rounded counts it has the ends between which the true gain lies. The period is that of the two readings, never a round number of days that nobody measured.
  *
  * @param run at least 2 readings, oldest first
  */
@@ -18,6 +19,8 @@ export function putGain(desk: Desk, platform: Platform, run: DailyPoint[]): void
   if (!first) return;
   const used = run.slice(run.indexOf(first));
   const gain = last.value - first.value;
+  // Either reading may lie half a step from what it shows.
+  const doubt = stepOfRun(used) - 1;
   const shared = {
     platform,
     kind: "derived" as const,
@@ -28,10 +31,17 @@ export function putGain(desk: Desk, platform: Platform, run: DailyPoint[]): void
     inputs: [`${platform}.followers`],
     sources: used.map(({ evidence }) => evidence),
   };
-  put(desk, { ...shared, metric: "gain", unit: "count", value: gain, formula: "growth.difference" });
+  const ends = (times: number) => (doubt > 0 ? { low: times * (gain - doubt), high: times * (gain + doubt) } : {});
+  put(desk, { ...shared, metric: "gain", unit: "count", value: gain, ...ends(1), formula: "growth.difference" });
   const subject = { metric: "gainPercent", platform, unit: "percent" } as const;
   if (first.value > 0)
-    put(desk, { ...shared, ...subject, value: (100 * gain) / first.value, formula: "growth.relative" });
+    put(desk, {
+      ...shared,
+      ...subject,
+      value: (100 * gain) / first.value,
+      ...ends(100 / first.value),
+      formula: "growth.relative",
+    });
   else putAbsent(desk, subject, { code: "no-follower-count" });
 }
 

@@ -6,14 +6,18 @@ import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, dailyFollowers, unbrokenRun } from "./daily.ts";
 import { putForecast } from "./forecast.ts";
 import { putGain } from "./gain.ts";
+import { stepOfRun } from "./rounding-step.ts";
 import { putUnusual } from "./unusual.ts";
 
 const dayMs = 86_400_000;
 const fewestDays = 5;
+/** A rounded count moves in steps: until there are some, standing still and growing look alike. */
+const fewestRounded = 14;
 
 /**
  * Growth of followers: what the last 28 days (or as many as there are) brought, where they are going with the range that
- * 8 of 10 creators stayed inside, and how likely a decline is. Under 5 daily readings nothing is said, but when it can be.
+ * 8 of 10 creators stayed inside, and how likely a decline is. Under 5 daily readings nothing is said, and no forecast is
+ * made of a rounded count under 14; the reason says when it can be.
  *
  * @returns the daily line with its forecast, undefined where there is no reading
  */
@@ -22,36 +26,45 @@ export function putGrowth(desk: Desk, platform: Platform, tables?: AnalyseInput[
   const run = unbrokenRun(points, desk.asOf);
   putUnusual(desk, platform, run);
   if (run.length < fewestDays) {
-    putTooFew(desk, platform, run);
+    const reason = whyTooFew(desk, platform, run, { code: "too-few-days", needs: fewestDays });
+    for (const [metric, unit] of [...gains, ...forecasts]) putAbsent(desk, { metric, platform, unit }, reason);
     return points.length > 0 ? seriesOf(platform, points, []) : undefined;
   }
   putGain(desk, platform, run);
+  if (run.length < fewestRounded && stepOfRun(run) > 1) {
+    const reason = whyTooFew(desk, platform, run, { code: "too-few-rounded", needs: fewestRounded });
+    for (const [metric, unit] of forecasts) putAbsent(desk, { metric, platform, unit }, reason);
+    return seriesOf(platform, points, []);
+  }
   return seriesOf(platform, points, putForecast(desk, { platform, run, tables }));
 }
 
-const subjects = [
+const gains = [
   ["gain", "count"],
   ["gainPercent", "percent"],
+] as const;
+const forecasts = [
   ["forecast", "count"],
   ["forecastConfidence", "words"],
   ["chanceOfDecline", "percent"],
 ] as const;
 
-function putTooFew(desk: Desk, platform: Platform, run: DailyPoint[]): void {
-  const reason = whyTooFew(desk, platform, run);
-  for (const [metric, unit] of subjects) putAbsent(desk, { metric, platform, unit }, reason);
+interface Needed {
+  code: "too-few-days" | "too-few-rounded";
+  /** Daily readings. */
+  needs: number;
 }
 
 /** Daily readings go on by themselves once a profile was read; a typed figure, where people type, has no next day. */
-function whyTooFew(desk: Desk, platform: Platform, run: DailyPoint[]): Reason {
-  const reason = { code: "too-few-days", needs: fewestDays, has: run.length } as const;
+function whyTooFew(desk: Desk, platform: Platform, run: DailyPoint[], needed: Needed): Reason {
+  const reason = { ...needed, has: run.length };
   const outcome = desk.outcome.get(platform);
   const isTyped = desk.facts.get(`${platform}.followers`)?.kind === "self-reported";
   if (isTyped && run.length > 0 && (outcome === "no_connector" || outcome === "no_key")) return reason;
   if (outcome !== "ok") return reasonOfSample(desk, platform, reason);
   const yesterday = Date.parse(desk.asOf) - dayMs;
   const last = Math.max(Date.parse(run.at(-1)?.day ?? "") || 0, Math.floor(yesterday / dayMs) * dayMs);
-  const readyOn = new Date(last + (fewestDays - run.length) * dayMs).toISOString().slice(0, 10);
+  const readyOn = new Date(last + (needed.needs - run.length) * dayMs).toISOString().slice(0, 10);
   return { ...reason, readyOn };
 }
 

@@ -2,6 +2,7 @@ import { autoregression } from "./autoregression.ts";
 import { dampedTrend } from "./damped-trend.ts";
 import { driftAhead, driftWindow } from "./drift.ts";
 import { seasonsAhead, splitSeasons } from "./split-seasons.ts";
+import { theta } from "./theta.ts";
 
 export type Method = (values: number[], horizon: number) => number[];
 
@@ -12,11 +13,14 @@ export interface Member {
 }
 
 const fewestForLags = 60;
+/** Seasons of a year in quarters and in months: few values, mostly noise about a straight course, which Theta suits. */
+const yearly: ReadonlySet<number> = new Set([4, 12]);
 
 /**
  * The methods that suit a series, by its length: a drift and a damped trend always; with two full periods also their mean
  * on what is left without the season; from 60 values on, regressions on earlier gains. The drift is left out where its
- * window is shorter than a period: it would take half a season for growth.
+ * window is shorter than a period: it would take half a season for growth. Theta joins for rounded counts, and with half of
+ * the weight for months and quarters.
  */
 export function membersFor(
   values: number[],
@@ -27,21 +31,25 @@ export function membersFor(
   // A rounded count steps seldom and far, which upsets a mean of gains more than a smoothed line.
   const plain: Member[] = [{ prior: isRounded ? 2 : 1, method: trend }];
   if (longest <= driftWindow) plain.push({ prior: isRounded ? 1 : 2, method: driftAhead });
+  if (isRounded) plain.push({ prior: 1, method: theta });
   const full = periods.filter((period) => 2 * period <= values.length);
-  if (full.length === 0) return plain;
+  const members = full.length > 0 ? [...plain, ...seasonalMembers(values.length, full, plain)] : plain;
+  if (!yearly.has(longest)) return members;
+  const all = members.reduce((sum, { prior }) => sum + prior, 0);
+  return [...members, { prior: all, method: full.length > 0 ? withSeasons(full, theta) : theta }];
+}
+
+/** @param full periods that fit twice or more often into so many values */
+function seasonalMembers(length: number, full: number[], plain: Member[]): Member[] {
   const seasonal: Member = { prior: 1, method: withSeasons(full, mixOf(plain)) };
-  if (values.length < fewestForLags) return [...plain, seasonal];
+  if (length < fewestForLags) return [seasonal];
   const recent = [1, 2, 3, 4, 5, 6];
   const about = full.flatMap((period) => [period - 2, period - 1, period, period + 1, period + 2, 2 * period]);
-  const lags = [...new Set([...recent, ...about])].sort((a, b) => a - b);
+  // An early lag of a short period lies at the step itself or after it.
+  const lags = [...new Set([...recent, ...about])].filter((lag) => lag > 0).sort((a, b) => a - b);
   const ofGains: Method = (known, horizon) => autoregression(known, horizon, { lags });
   const ofRest: Method = (known, horizon) => autoregression(known, horizon, { lags: recent, isDrawnBack: true });
-  return [
-    ...plain,
-    seasonal,
-    { prior: 1, method: inLogarithms(ofGains) },
-    { prior: 1, method: withSeasons(full, ofRest) },
-  ];
+  return [seasonal, { prior: 1, method: inLogarithms(ofGains) }, { prior: 1, method: withSeasons(full, ofRest) }];
 }
 
 /** The weighted mean of forecasts. */

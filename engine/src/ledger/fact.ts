@@ -16,6 +16,7 @@ export interface Reason {
 export const reasonCodes = [
   "too-few-posts",
   "too-few-days",
+  "too-few-rounded",
   "too-few-captions",
   "too-few-peers",
   "too-few-videos",
@@ -70,6 +71,7 @@ export interface Fact {
   low?: number;
   high?: number;
   level?: number;
+  calibration?: Calibration;
   /** Size of the sample: posts, days, creators. */
   n?: number;
   /** What `n` counts. */
@@ -108,6 +110,17 @@ export interface Fact {
   reason?: Reason;
   /** Set on a figure nobody but its owner and submitter may read (earnings, subscribers, anything typed). */
   scope: "public" | "owner";
+}
+
+/** What the width of an interval rests on. */
+export interface Calibration {
+  /** `own`: creators read on this instance. `shipped`: the data that the engine's constants were fitted on. */
+  from: "own" | "shipped";
+  creators: number;
+  /** Times the width that ships; absent where the width is no multiple of it. */
+  factor?: number;
+  /** Percent of it that stands on readings of one day, the day with most; absent where the days are not known. */
+  oneDay?: number;
 }
 
 /** A source that says something else, and is not lost. */

@@ -4,8 +4,9 @@ import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import type { RangePool } from "./range-pool.ts";
 import { engagementWindow, settledPosts, spanOf } from "./settled.ts";
-import { typicalRange } from "./typical-range.ts";
+import { rangeAccounts, typicalRange } from "./typical-range.ts";
 
 const fewest = 5;
 interface Rated {
@@ -18,9 +19,10 @@ interface Rated {
  * Median, mean and shares of views and of reach stand beside it as alternatives. A post that hides its likes or has no count of comments does
  * not count: a hidden count is not 0. Where posts do not tell, the rate of the typed averages, without an interval.
  *
+ * @param pool how wide ranges are on this platform, where enough creators of it were read
  * @returns the rate of each post for a chart, oldest first
  */
-export function putEngagement(desk: Desk, platform: Platform): Series | undefined {
+export function putEngagement(desk: Desk, platform: Platform, pool?: RangePool): Series | undefined {
   const posts = settledPosts(desk, platform, engagementWindow);
   const rated = posts.flatMap((post): Rated[] =>
     post.likes === undefined || post.comments === undefined ? [] : [{ post, interactions: post.likes + post.comments }],
@@ -32,7 +34,7 @@ export function putEngagement(desk: Desk, platform: Platform): Series | undefine
     return undefined;
   }
   const rates = rated.map(({ interactions }) => (100 * interactions) / followers);
-  putByFollowers(desk, platform, { rates, rated });
+  putByFollowers(desk, platform, { rates, rated, pool });
   return {
     id: `${platform}.engagementPerPost`,
     metric: "engagement",
@@ -42,7 +44,11 @@ export function putEngagement(desk: Desk, platform: Platform): Series | undefine
   };
 }
 
-function putByFollowers(desk: Desk, platform: Platform, { rates, rated }: { rates: number[]; rated: Rated[] }): void {
+function putByFollowers(
+  desk: Desk,
+  platform: Platform,
+  { rates, rated, pool }: { rates: number[]; rated: Rated[]; pool: RangePool | undefined },
+): void {
   const followers = desk.facts.get(`${platform}.followers`);
   const base = numberOf(desk, `${platform}.followers`) ?? 1;
   const shared = {
@@ -55,7 +61,8 @@ function putByFollowers(desk: Desk, platform: Platform, { rates, rated }: { rate
   };
   put(desk, { ...shared, metric: "engagementMean", value: mean(rates), formula: "engagement.byFollowers.mean" });
   put(desk, { ...shared, metric: "engagementMedian", value: median(rates), formula: "engagement.byFollowers.median" });
-  const { value, low, high } = typicalRange(rated.map(({ interactions }) => interactions));
+  const counts = rated.map(({ interactions }) => interactions);
+  const { value, low, high } = typicalRange(counts, { factor: pool?.factor ?? 1 });
   put(desk, {
     ...shared,
     metric: "engagement",
@@ -63,6 +70,7 @@ function putByFollowers(desk: Desk, platform: Platform, { rates, rated }: { rate
     low: (100 * low) / base,
     high: (100 * high) / base,
     level: 0.8,
+    calibration: pool ? { from: "own", ...pool } : { from: "shipped", creators: rangeAccounts },
     formula: "engagement.byFollowers.typical",
     alternatives: [
       `${platform}.engagementMedian`,

@@ -8,6 +8,8 @@ import { mad, median } from "simple-statistics";
  * spread alone would hold half as often as it says (engine.md §2).
  */
 export const rangeQuantiles = { few: 2.944, enough: 2.141 } as const;
+/** Accounts that they were read off. */
+export const rangeAccounts = 213;
 /** From so many posts on a sample counts as enough. */
 export const enoughPosts = 8;
 
@@ -30,12 +32,21 @@ export function typicalOf(counts: readonly number[]): number {
  * 1 + count, so that it neither promises a rise nor goes below 0, and wider where posts differ more among themselves.
  *
  * @param counts interactions of at least one post, none negative
+ * @param factor times the width read off Instagram, as a platform's own pool has it (range-pool.ts)
  */
-export function typicalRange(counts: readonly number[]): { value: number; low: number; high: number } {
+export function typicalRange(
+  counts: readonly number[],
+  { factor = 1 }: { factor?: number } = {},
+): { value: number; low: number; high: number } {
   const value = typicalOf(counts);
-  const reach = (counts.length < enoughPosts ? rangeQuantiles.few : rangeQuantiles.enough) * spreadOf(counts);
+  const reach = factor * reachOf(counts);
   const at = (distance: number) => (1 + value) * Math.exp(distance) - 1;
   return { value, low: Math.max(0, Math.min(value, at(-reach))), high: Math.max(value, at(reach)) };
+}
+
+/** How far the range that ships reaches either way, as a logarithm. */
+export function reachOf(counts: readonly number[]): number {
+  return (counts.length < enoughPosts ? rangeQuantiles.few : rangeQuantiles.enough) * spreadOf(counts);
 }
 
 /** What errors are measured in: the drift that everyone has, and the doubt in the median of so many posts, as logarithms. */

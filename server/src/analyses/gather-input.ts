@@ -4,6 +4,7 @@ import type { Db } from "../db/open-database.ts";
 import { breakdowns, evidence, observations, posts } from "../db/schema.ts";
 import { findClock } from "./find-clock.ts";
 import { findErrorTables } from "./find-error-tables.ts";
+import { findRangePools } from "./find-range-pools.ts";
 import type { Link } from "./links.ts";
 import { findPeers } from "./peers.ts";
 import { findStatementEarnings } from "./statement-earnings.ts";
@@ -34,17 +35,20 @@ export async function gatherInput(
   // What its owner refuses to others is to them as if it had never been read.
   const open = subjects.filter(({ isVetoed }) => !isVetoed);
   const profileIds = open.map(({ id }) => id);
-  const [given, observed, earned, published, told, peers, wordPool, errorTables, clock] = await Promise.all([
-    typedEvidence(db, modelId, without),
-    readObservations(db, { modelId, profileIds, asOf, without }),
-    findStatementEarnings(db, { modelId, asOf, without }),
-    readPosts(db, open, { modelId, without }),
-    readBreakdowns(db, { modelId, without }),
-    findPeers(db, { profileIds, platforms: subjects.map(({ platform }) => platform), asOf }),
-    findWordPool(db, profileIds),
-    findErrorTables(db),
-    findClock(db, modelId),
-  ]);
+  const [given, observed, earned, published, told, peers, wordPool, errorTables, rangePools, clock] = await Promise.all(
+    [
+      typedEvidence(db, modelId, without),
+      readObservations(db, { modelId, profileIds, asOf, without }),
+      findStatementEarnings(db, { modelId, asOf, without }),
+      readPosts(db, open, { modelId, without }),
+      readBreakdowns(db, { modelId, without }),
+      findPeers(db, { profileIds, platforms: subjects.map(({ platform }) => platform), asOf }),
+      findWordPool(db, profileIds),
+      findErrorTables(db),
+      findRangePools(db),
+      findClock(db, modelId),
+    ],
+  );
   const known = new Map([...given, ...observed, ...published, ...told].map(({ evidence }) => [evidence.key, evidence]));
   const contentStyle = given.find((one) => one.contentStyle !== null)?.contentStyle;
   return {
@@ -67,6 +71,7 @@ export async function gatherInput(
     ...(told.length > 0 && { breakdowns: told.map(({ breakdown }) => breakdown) }),
     peers,
     ...(errorTables && { errorTables }),
+    ...(rangePools && { rangePools }),
     ...(wordPool && { wordPool }),
     ...clock,
     ...(contentStyle && { ownWords: { contentStyle } }),

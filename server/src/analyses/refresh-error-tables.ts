@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from "node:timers/promises";
-import { fewestForPool, roundingStep, scaledErrors, tableOf } from "@fanradar/engine";
+import { fewestForPool, scaledErrors, tableOf } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
 import { dailyHistories } from "../db/daily-histories.ts";
 import type { Db } from "../db/open-database.ts";
@@ -18,14 +18,13 @@ const shares = [0.025, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 
 export async function refreshErrorTables(db: Db, at: Date): Promise<void> {
   const pools: Record<"exact" | "rounded", number[][][]> = { exact: [], rounded: [] };
   const histories = await dailyHistories(db, { at, lookBackDays, fewestDays });
-  for (const history of histories.length < fewestForPool ? [] : histories) {
-    const kind = roundingStep(history.filter(Number.isInteger)) > 1 ? "rounded" : "exact";
-    pools[kind].push(scaledErrors(history, fit));
+  for (const { values, step } of histories.length < fewestForPool ? [] : histories) {
+    pools[step > 1 ? "rounded" : "exact"].push(scaledErrors(values, { ...fit, step }));
     // A creator takes some milliseconds; what people wait for goes between.
     await otherWork();
   }
   for (const counts of ["exact", "rounded"] as const) {
-    const table = tableOf(pools[counts], { horizons: fit.horizons, shares });
+    const table = tableOf(pools[counts], { ...fit, shares });
     if (table.rows.length === 0) {
       await db.delete(errorTables).where(eq(errorTables.counts, counts));
       continue;

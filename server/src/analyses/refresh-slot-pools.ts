@@ -1,10 +1,11 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { daySlots, fewestForPool, poolEffects, residualsOf, type SlotSums, slotSums } from "@fanradar/engine";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/open-database.ts";
-import { posts, slotPools } from "../db/schema.ts";
+import { slotPools } from "../db/schema.ts";
 import { mayBeCounted } from "../http/visibility.ts";
+import { findSettledPosts } from "./settled-posts.ts";
 
 /** A sample of the pool, the newest posts first, and of each creator's posts: as many as a report looks at. */
 const mostCreators = 1_000;
@@ -23,7 +24,7 @@ export async function refreshSlotPools(db: Db, at: Date): Promise<void> {
   for (const platform of platforms) {
     const creators: SlotSums[] = [];
     for (const { id, zone } of await creatorsWithZone(db, platform)) {
-      const timed = await settledPosts(db, id, at);
+      const timed = await findSettledPosts(db, id, { at, most: mostPosts });
       if (timed.length >= fewestPosts) creators.push(slotSums(residualsOf(timed), daySlots(zone)));
       // What people wait for goes between.
       await otherWork();
@@ -51,26 +52,4 @@ async function creatorsWithZone(db: Db, platform: (typeof platforms)[number]) {
       and ${mayBeCounted("posts")}
     group by profiles.id order by max(profiles.last_posts_at) desc limit ${mostCreators}`);
   return rows.length < fewestForPool ? [] : rows.map((row) => creatorRow.parse(row));
-}
-
-/** Posts as everybody reads them, whose counts had come to rest when they were read. */
-async function settledPosts(db: Db, profileId: number, at: Date) {
-  const found = await db
-    .select({
-      at: sql<number>`(extract(epoch from ${posts.publishedAt}) * 1000)::float8`,
-      interactions: sql<number>`${posts.likes} + ${posts.comments}`,
-    })
-    .from(posts)
-    .where(
-      and(
-        eq(posts.profileId, profileId),
-        sql`${posts.modelId} is null and ${posts.likes} + ${posts.comments} is not null`,
-        sql`${posts.publishedAt} <= (
-          select added_at from evidence where evidence.id = ${posts.evidenceId} and added_at <= ${at.toISOString()}::timestamptz
-        ) - interval '1 day'`,
-      ),
-    )
-    .orderBy(sql`${posts.publishedAt} desc`)
-    .limit(mostPosts);
-  return found;
 }

@@ -1,4 +1,4 @@
-import { everyDay } from "@fanradar/engine";
+import { everyDay, roundingStep } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { mayBeCounted } from "../http/visibility.ts";
@@ -19,8 +19,18 @@ interface HistoryOptions {
   fewestDays: number;
 }
 
+export interface DailyHistory {
+  /** One value a day between the first and the last reading. */
+  values: number[];
+  /** What the readings are rounded to, 1 where they are exact. Days between two readings tell nothing of it. */
+  step: number;
+}
+
 /** Daily followers of each profile that was read publicly, between its first and its last day of the time looked at. */
-export async function dailyHistories(db: Db, { at, lookBackDays, fewestDays }: HistoryOptions): Promise<number[][]> {
+export async function dailyHistories(
+  db: Db,
+  { at, lookBackDays, fewestDays }: HistoryOptions,
+): Promise<DailyHistory[]> {
   const until = sql`${at.toISOString()}::timestamptz`;
   const { rows } = await db.execute(sql`
     select json_agg(json_build_object('day', day, 'at', day, 'value', value, 'evidence', '') order by day) as points
@@ -38,5 +48,8 @@ export async function dailyHistories(db: Db, { at, lookBackDays, fewestDays }: H
     ) daily
     group by profile_id
     having count(*) >= ${fewestDays}`);
-  return rows.map((row) => everyDay(historyRow.parse(row).points));
+  return rows.map((row) => {
+    const { points } = historyRow.parse(row);
+    return { values: everyDay(points), step: roundingStep(points.map(({ value }) => value)) };
+  });
 }

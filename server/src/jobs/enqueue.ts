@@ -16,6 +16,7 @@ export interface Tasks {
   "trending-scores": { at: string };
   "read-screenshot": { screenshotId: number };
   "error-tables": { at: string };
+  "range-pools": { at: string };
   "slot-pools": { at: string };
   "trending-reference": { at: string };
   "sweep-files": Record<string, never>;
@@ -50,6 +51,7 @@ const triesOf: Record<keyof Tasks, number> = {
   "trending-scores": 3,
   "read-screenshot": 3,
   "error-tables": 3,
+  "range-pools": 3,
   "slot-pools": 3,
   "trending-reference": 3,
   "sweep-files": 10,

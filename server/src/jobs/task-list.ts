@@ -2,6 +2,7 @@ import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { mailReset } from "../accounts/reset.ts";
 import { refreshErrorTables } from "../analyses/refresh-error-tables.ts";
+import { refreshRangePools } from "../analyses/refresh-range-pools.ts";
 import { refreshSlotPools } from "../analyses/refresh-slot-pools.ts";
 import { passClaims } from "../claims/pass-claims.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -58,6 +59,9 @@ export function taskList(deps: AnalyseDeps & Context & { files: FileStore }): Ta
     },
     "error-tables": async (payload: unknown) => {
       await refreshErrorTables(deps.db, schedulePayload.parse(payload));
+    },
+    "range-pools": async (payload: unknown) => {
+      await refreshRangePools(deps.db, schedulePayload.parse(payload));
     },
     "slot-pools": async (payload: unknown) => {
       await refreshSlotPools(deps.db, schedulePayload.parse(payload));

@@ -20,7 +20,7 @@ export async function refreshReference(db: Db, at: Date): Promise<void> {
     .orderBy(desc(trendingReferences.id))
     .limit(1);
   const histories = await dailyHistories(db, { at, lookBackDays, fewestDays });
-  const speeds = histories.flatMap((daily) => momentum(daily) ?? []);
+  const speeds = histories.flatMap(({ values }) => momentum(values) ?? []);
   const needed = newest ? 2 * newest.creators : fewestForPool;
   if (speeds.length < needed) return;
   await db

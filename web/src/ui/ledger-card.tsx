@@ -4,6 +4,7 @@ import {
   dateAndTime,
   rooms,
   sayRange,
+  showCalibration,
   showCause,
   showExactly,
   showExchange,
@@ -27,6 +28,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
   const range = sayRange(fact, format);
   const exchange = showExchange(fact, format);
   const sample = showSample(fact, format);
+  const calibration = showCalibration(fact, format);
   const formula = formulaOf(fact, formulas);
   const also = (fact.alternatives ?? []).flatMap((id) => ledger?.facts.get(id) ?? []);
   return (
@@ -49,6 +51,7 @@ export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; l
         </Row>
         {sample && <Row name={words.sample}>{sample}</Row>}
         {formula && <Row name={words.formula}>{formula}</Row>}
+        {calibration && <Row name={words.range}>{calibration}</Row>}
         {also.map((other) => (
           <Row key={other.id} name={words.also}>
             {showExactly(other, format)}

@@ -199,6 +199,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "nicht genug Daten: braucht {needs} oder mehr Beiträge, hat {has}",
   "too-few-days": "nicht genug Daten: braucht {needs} tägliche Lesungen, hat {has}",
+  "too-few-rounded":
+    "nicht genug Daten: Die Plattform rundet diese Zahl, das braucht {needs} tägliche Lesungen, hat {has}",
   "too-few-captions": "nicht genug Daten: braucht {needs} Texte, hat {has}",
   "too-few-peers": "nicht genug Daten: braucht {needs} vergleichbare Creators, hat {has}",
   "too-few-videos": "nicht genug Daten: braucht {needs} Videos, hat {has}",
@@ -286,6 +288,13 @@ export const rangeWords = {
   rounded: "Von der Quelle gerundet gezeigt: steht für {low} bis {high}",
   fromRounded: "Die Quellen sind gerundet: zwischen {low} und {high}",
   published: "Wie anderswo veröffentlicht: {low} bis {high}",
+} as const;
+
+export const calibrationWords = {
+  own: "festgelegt durch {creators}, die auf dieser Instanz gelesen wurden",
+  shipped: "festgelegt durch {creators} aus den mitgelieferten Daten",
+  factor: "das {factor}-Fache der an Instagram-Konten angepassten Breite",
+  oneDay: "davon {share} von einem einzigen Tag",
 } as const;
 
 export const kindWords: Record<FactKind, string> = {

@@ -3,7 +3,7 @@ import type { FormulaKey } from "@fanradar/engine";
 /** How a figure was computed, as its ledger card says. */
 export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byFollowers.typical":
-    "(Likes + Kommentare) ÷ Follower, Median über die Mittel aller Paare von Beiträgen (Hodges und Lehmann)",
+    "(Likes + Kommentare) ÷ Follower, Median über die Mittel aller Paare von Beiträgen (Hodges und Lehmann); Spanne für den Median der nächsten 12 Beiträge, so weit wie spätere Beiträge von Creators davon entfernt lagen",
   "engagement.byFollowers.median": "(Likes + Kommentare) ÷ Follower, Median der Beiträge",
   "engagement.byFollowers.mean": "(Likes + Kommentare) ÷ Follower, Mittel der Beiträge",
   "engagement.byFollowers.averages": "(mittlere Likes + mittlere Kommentare) ÷ Follower",
@@ -41,7 +41,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "neueste Lesung − erste Lesung des Zeitraums",
   "growth.relative": "Zuwachs ÷ erste Lesung des Zeitraums",
   "growth.forecast":
-    "gedämpfter Trend, winsorisierter Tageszuwachs und Wochenrhythmus, jeweils gewichtet nach ihrer Nähe an diesem Verlauf; Spanne aus den Fehlern der Prognosen anderer Creators",
+    "gedämpfter Trend, winsorisierter Tageszuwachs und Wochenrhythmus, bei gerundeten Zahlen auch Theta, jeweils gewichtet nach ihrer Nähe an diesem Verlauf; Spanne aus den Fehlern der Prognosen anderer Creators",
   "growth.confidence": "nach der Zahl der täglichen Lesungen",
   "growth.unusual":
     "Tageszuwächse über 6 Streuungen der 28 Tage davor und 2 % des Bestands an einem Tag, oder 3.5 % in drei; ein Anstieg ist erklärt durch einen Beitrag jener Tage mit dem 3-Fachen der üblichen Aufrufe oder Likes und Kommentare",
@@ -52,7 +52,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "trending.place":
     "Anteil der Creators, die für ihre Größe weniger Follower gewinnen: mittlerer Tageszuwachs der letzten 28 Tage, halb so viel je 7 Tage weiter zurück, über √Follower",
   "trending.weight": "√Follower hier ÷ deren Summe über alle Plattformen mit einem Platz",
-  "growth.chanceOfDecline": "Anteil der Prognosefehler anderer Creators jenseits des erwarteten Zuwachses",
+  "growth.chanceOfDecline":
+    "Wahrscheinlichkeit, dass am Ende der Prognose eine niedrigere Zahl angezeigt wird als heute, eine gleiche zählt nicht als Rückgang: nach den Fehlern der Prognosen anderer Creators jenseits des erwarteten Zuwachses, nach früheren Anstiegen und danach, wie grob die Zahl gerundet ist",
   "engagement.change":
     "mediane Interaktionen der neuesten Beiträge ÷ die der Beiträge davor; Spanne über alle Paare solcher Beiträge",
   "tier.byFollowers": "nach Followern",

@@ -72,6 +72,7 @@ export const interfaceWords = {
     rate: "Kurs",
     asOf: "Stand",
     sample: "Stichprobe",
+    range: "Spanne",
     formula: "Formel",
     also: "Auch",
     conflicts: "Widerspruch",

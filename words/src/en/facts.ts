@@ -199,6 +199,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "not enough data: needs {needs} or more posts, has {has}",
   "too-few-days": "not enough data: needs {needs} daily readings, has {has}",
+  "too-few-rounded": "not enough data: the platform rounds this count, which needs {needs} daily readings, has {has}",
   "too-few-captions": "not enough data: needs {needs} captions, has {has}",
   "too-few-peers": "not enough data: needs {needs} comparable creators, has {has}",
   "too-few-videos": "not enough data: needs {needs} videos, has {has}",
@@ -287,6 +288,14 @@ export const rangeWords = {
   rounded: "Shown rounded by its source: stands for {low} to {high}",
   fromRounded: "Its sources are rounded: between {low} and {high}",
   published: "As published elsewhere: {low} to {high}",
+} as const;
+
+/** What the width of a range rests on. */
+export const calibrationWords = {
+  own: "set by {creators} read on this instance",
+  shipped: "set by the {creators} of the data this version ships with",
+  factor: "{factor} times the width fitted on Instagram accounts",
+  oneDay: "{share} of it stands on a single day",
 } as const;
 
 export const kindWords: Record<FactKind, string> = {

@@ -3,7 +3,7 @@ import type { FormulaKey } from "@fanradar/engine";
 /** How a figure was computed, as its ledger card says. */
 export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byFollowers.typical":
-    "(likes + comments) ÷ followers, median over the means of all pairs of posts (Hodges and Lehmann)",
+    "(likes + comments) ÷ followers, median over the means of all pairs of posts (Hodges and Lehmann); range for the median of the next 12 posts, as far as creators' later posts lay from it",
   "engagement.byFollowers.median": "(likes + comments) ÷ followers, median of the posts",
   "engagement.byFollowers.mean": "(likes + comments) ÷ followers, mean of the posts",
   "engagement.byFollowers.averages": "(average likes + average comments) ÷ followers",
@@ -41,7 +41,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "newest reading − first reading of the period",
   "growth.relative": "gain ÷ first reading of the period",
   "growth.forecast":
-    "damped trend, winsorised daily gain and weekly rhythm, each weighed by how near it came on this history; range from the errors of other creators' forecasts",
+    "damped trend, winsorised daily gain and weekly rhythm, each weighed by how near it came on this history, Theta beside them where counts are rounded; range from the errors of other creators' forecasts",
   "growth.confidence": "by the number of daily readings",
   "growth.unusual":
     "daily gains beyond 6 spreads of the 28 days before and 2 % of the count in one day, or 3.5 % in three; a rise is explained by a post of those days with 3 times the usual views or likes and comments",
@@ -51,7 +51,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "trending.place":
     "share of creators that gain fewer followers for their size: mean daily gain of the last 28 days, half as much every 7 days further back, over √followers",
   "trending.weight": "√followers here ÷ the sum of them over all platforms that have a place",
-  "growth.chanceOfDecline": "share of creators' forecast errors beyond the expected gain",
+  "growth.chanceOfDecline":
+    "chance that a lower count is shown at the end of the forecast than today, the same count being no decline: by the errors of other creators' forecasts beyond the expected gain, how often the count rose before, and how coarsely it is rounded",
   "engagement.change":
     "median interactions of the newest posts ÷ those of the posts before them; range over all pairs of such posts",
   "tier.byFollowers": "by followers",

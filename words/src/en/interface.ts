@@ -72,6 +72,7 @@ export const interfaceWords = {
     rate: "Rate",
     asOf: "As of",
     sample: "Sample",
+    range: "Range",
     formula: "Formula",
     also: "Also",
     conflicts: "Disagrees",

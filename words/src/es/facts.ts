@@ -199,6 +199,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "datos insuficientes: hacen falta {needs} o más publicaciones, hay {has}",
   "too-few-days": "datos insuficientes: hacen falta {needs} lecturas diarias, hay {has}",
+  "too-few-rounded":
+    "datos insuficientes: la plataforma redondea este número, por lo que hacen falta {needs} lecturas diarias, hay {has}",
   "too-few-captions": "datos insuficientes: hacen falta {needs} textos, hay {has}",
   "too-few-peers": "datos insuficientes: hacen falta {needs} creadores comparables, hay {has}",
   "too-few-videos": "datos insuficientes: hacen falta {needs} vídeos, hay {has}",
@@ -286,6 +288,13 @@ export const rangeWords = {
   rounded: "La fuente lo muestra redondeado: equivale a entre {low} y {high}",
   fromRounded: "Sus fuentes están redondeadas: entre {low} y {high}",
   published: "Según lo publicado en otro lugar: {low} a {high}",
+} as const;
+
+export const calibrationWords = {
+  own: "fijado con {creators} leídos en esta instancia",
+  shipped: "fijado con {creators} de los datos incluidos en esta versión",
+  factor: "{factor} veces la amplitud ajustada con cuentas de Instagram",
+  oneDay: "el {share} se basa en un solo día",
 } as const;
 
 export const kindWords: Record<FactKind, string> = {

@@ -3,7 +3,7 @@ import type { FormulaKey } from "@fanradar/engine";
 /** How a figure was computed, as its ledger card says. */
 export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byFollowers.typical":
-    "(me gusta + comentarios) ÷ seguidores, mediana de las medias de todos los pares de publicaciones (Hodges y Lehmann)",
+    "(me gusta + comentarios) ÷ seguidores, mediana de las medias de todos los pares de publicaciones (Hodges y Lehmann); margen para la mediana de las 12 publicaciones siguientes, según cuánto se alejaron de ella las publicaciones posteriores de creadores",
   "engagement.byFollowers.median": "(me gusta + comentarios) ÷ seguidores, mediana de las publicaciones",
   "engagement.byFollowers.mean": "(me gusta + comentarios) ÷ seguidores, media de las publicaciones",
   "engagement.byFollowers.averages": "(me gusta medios + comentarios medios) ÷ seguidores",
@@ -44,7 +44,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "última lectura − primera lectura del periodo",
   "growth.relative": "ganancia ÷ primera lectura del periodo",
   "growth.forecast":
-    "tendencia amortiguada, ganancia diaria winsorizada y ritmo semanal, cada uno ponderado por lo cerca que estuvo en este historial; margen de los errores de las previsiones de otros creadores",
+    "tendencia amortiguada, ganancia diaria winsorizada y ritmo semanal, cada uno ponderado por lo cerca que estuvo en este historial, y Theta si la cifra está redondeada; margen de los errores de las previsiones de otros creadores",
   "growth.confidence": "por el número de lecturas diarias",
   "growth.unusual":
     "ganancias diarias por encima de 6 dispersiones de los 28 días previos y del 2 % del total en un día, o 3.5 % en tres; una subida se explica por una publicación de esos días con 3 veces las visualizaciones o me gusta y comentarios habituales",
@@ -55,7 +55,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "trending.place":
     "parte de los creadores que ganan menos seguidores para su tamaño: ganancia diaria media de los últimos 28 días, la mitad cada 7 días más atrás, sobre √seguidores",
   "trending.weight": "√seguidores aquí ÷ su suma en todas las plataformas que tienen puesto",
-  "growth.chanceOfDecline": "parte de los errores de previsión de creadores más allá de la ganancia esperada",
+  "growth.chanceOfDecline":
+    "probabilidad de que al final de la previsión se muestre una cifra menor que la de hoy, sin contar como descenso una cifra igual: según los errores de las previsiones de otros creadores más allá de la ganancia esperada, las subidas anteriores y lo mucho que se redondea la cifra",
   "engagement.change":
     "interacciones medianas de las publicaciones más recientes ÷ las de las anteriores; margen de todos los pares de tales publicaciones",
   "tier.byFollowers": "por seguidores",

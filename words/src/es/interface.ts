@@ -72,6 +72,7 @@ export const interfaceWords = {
     rate: "Cambio",
     asOf: "A fecha de",
     sample: "Muestra",
+    range: "Margen",
     formula: "Fórmula",
     also: "También",
     conflicts: "Discrepa",

@@ -12,6 +12,7 @@ import {
   sayRange,
   seconds,
   shortDate,
+  showCalibration,
   showExactly,
   showExchange,
   showFact,
@@ -230,4 +231,16 @@ describe("amounts in a reader's currency", () => {
     expect(showExchange({ ...amount, value: null }, inEuro)).toBeUndefined();
     expect(showExchange(amount, { ...inEuro, hidesAmounts: true })?.own).toBe("•••");
   });
+});
+
+test("what a range's width rests on is told with its creators, its factor and the share of one day", () => {
+  const own = { from: "own", creators: 86, factor: 2.3912, oneDay: 100 } as const;
+  const rate = fact("engagement", "percent", 4, { low: 2, high: 8, level: 0.8 });
+  expect(showCalibration({ ...rate, calibration: own }, us)).toBe(
+    "set by 86 creators read on this instance, 2.39 times the width fitted on Instagram accounts, 100 % of it stands on a single day",
+  );
+  expect(showCalibration({ ...rate, calibration: { from: "shipped", creators: 213 } }, us)).toBe(
+    "set by the 213 creators of the data this version ships with",
+  );
+  expect(showCalibration(rate, us)).toBeUndefined();
 });

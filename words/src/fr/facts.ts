@@ -199,6 +199,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
 export const reasonWords: Record<ReasonCode, string> = {
   "too-few-posts": "pas assez de données : il faut des publications ({needs}), il y en a {has}",
   "too-few-days": "pas assez de données : il faut {needs} lectures quotidiennes, il y en a {has}",
+  "too-few-rounded":
+    "pas assez de données : la plateforme arrondit ce nombre, il faut donc {needs} lectures quotidiennes, il y en a {has}",
   "too-few-captions": "pas assez de données : il faut {needs} textes, il y en a {has}",
   "too-few-peers": "pas assez de données : il faut {needs} créateurs comparables, il y en a {has}",
   "too-few-videos": "pas assez de données : il faut {needs} vidéos, il y en a {has}",
@@ -286,6 +288,13 @@ export const rangeWords = {
   rounded: "Montré arrondi par sa source : correspond à une valeur entre {low} et {high}",
   fromRounded: "Ses sources sont arrondies : entre {low} et {high}",
   published: "Selon ce qui est publié ailleurs : {low} à {high}",
+} as const;
+
+export const calibrationWords = {
+  own: "fixée d’après {creators} lus sur cette instance",
+  shipped: "fixée d’après {creators} des données livrées avec cette version",
+  factor: "{factor} fois la largeur ajustée sur des comptes Instagram",
+  oneDay: "{share} repose sur un seul jour",
 } as const;
 
 export const kindWords: Record<FactKind, string> = {

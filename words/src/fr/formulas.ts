@@ -3,7 +3,7 @@ import type { FormulaKey } from "@fanradar/engine";
 /** How a figure was computed, as its ledger card says. */
 export const formulaWords: Record<FormulaKey, string> = {
   "engagement.byFollowers.typical":
-    "(j’aime + commentaires) ÷ abonnés, médiane des moyennes de toutes les paires de publications (Hodges et Lehmann)",
+    "(j’aime + commentaires) ÷ abonnés, médiane des moyennes de toutes les paires de publications (Hodges et Lehmann) ; fourchette pour la médiane des 12 publications suivantes, selon l’écart constaté des publications ultérieures de créateurs",
   "engagement.byFollowers.median": "(j’aime + commentaires) ÷ abonnés, médiane des publications",
   "engagement.byFollowers.mean": "(j’aime + commentaires) ÷ abonnés, moyenne des publications",
   "engagement.byFollowers.averages": "(j’aime moyens + commentaires moyens) ÷ abonnés",
@@ -42,7 +42,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.difference": "dernière lecture − première lecture de la période",
   "growth.relative": "gain ÷ première lecture de la période",
   "growth.forecast":
-    "tendance amortie, gain quotidien winsorisé et rythme hebdomadaire, chacun pondéré par sa proximité sur cet historique ; fourchette tirée des erreurs des prévisions d’autres créateurs",
+    "tendance amortie, gain quotidien winsorisé et rythme hebdomadaire, chacun pondéré par sa proximité sur cet historique, et Theta si le nombre est arrondi ; fourchette tirée des erreurs des prévisions d’autres créateurs",
   "growth.confidence": "selon le nombre de lectures quotidiennes",
   "growth.unusual":
     "gains quotidiens au-delà de 6 dispersions des 28 jours précédents et de 2 % du total en un jour, ou 3.5 % en trois ; une hausse est expliquée par une publication de ces jours avec 3 fois les vues ou j’aime et commentaires habituels",
@@ -53,7 +53,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "trending.place":
     "part des créateurs qui gagnent moins d’abonnés pour leur taille : gain quotidien moyen des 28 derniers jours, moitié moins tous les 7 jours en arrière, sur √abonnés",
   "trending.weight": "√abonnés ici ÷ leur somme sur toutes les plateformes qui ont une place",
-  "growth.chanceOfDecline": "part des erreurs de prévision de créateurs au-delà du gain attendu",
+  "growth.chanceOfDecline":
+    "probabilité qu’un nombre plus bas qu’aujourd’hui soit affiché à la fin de la prévision, un nombre égal n’étant pas un recul : selon les erreurs des prévisions d’autres créateurs au-delà du gain attendu, les hausses passées et le degré d’arrondi du nombre",
   "engagement.change":
     "interactions médianes des dernières publications ÷ celles des précédentes ; fourchette sur toutes les paires de telles publications",
   "tier.byFollowers": "selon les abonnés",

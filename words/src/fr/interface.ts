@@ -72,6 +72,7 @@ export const interfaceWords = {
     rate: "Cours",
     asOf: "En date du",
     sample: "Échantillon",
+    range: "Fourchette",
     formula: "Formule",
     also: "Aussi",
     conflicts: "Désaccord",

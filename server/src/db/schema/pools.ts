@@ -1,4 +1,4 @@
-import type { Reference, SlotPool } from "@fanradar/engine";
+import type { RangePool, Reference, SlotPool } from "@fanradar/engine";
 import { platformNames } from "@fanradar/engine";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, serialId } from "./columns.ts";
@@ -7,6 +7,13 @@ import { moment, serialId } from "./columns.ts";
 export const slotPools = pgTable("slot_pools", {
   platform: text({ enum: platformNames }).primaryKey(),
   pool: jsonb().$type<SlotPool>().notNull(),
+  computedAt: moment().notNull(),
+});
+
+/** How wide ranges of engagement have to be on a platform, by this instance's creators there, once there are enough. */
+export const rangePools = pgTable("range_pools", {
+  platform: text({ enum: platformNames }).primaryKey(),
+  pool: jsonb().$type<RangePool>().notNull(),
   computedAt: moment().notNull(),
 });
 
