@@ -13,7 +13,7 @@ test.each([
   ["M with one decimal after a long time in K", [999_800, 999_900, 1_000_000, 1_100_000], 100_000],
   ["two figures", [12_000, 13_000, 13_000], 1_000],
   ["a count that stood at 12.3K", [12_300, 12_300, 12_300], 100],
-  ["a count that stood at 20K: to the hundred, as far as can be known", [20_000, 20_000], 100],
+  ["a count that stood at 20K, to the thousand at most", [20_000, 20_000], 1_000],
   ["two weeks at 1.23K", Array(14).fill(1_230), 10],
 ])("%s: the step is that of the newest count", (_, counts, step) => {
   expect(roundingStep(counts)).toBe(step);

@@ -26,12 +26,8 @@ export function roundingStep(counts: readonly number[]): number {
   const isRounded = zeros * distinct.length >= fewestZeros || (zeros > 0 && isStill);
   if (!isRounded || (figures > mostFigures && zeros < fewestZeros)) return 1;
   const digits = digitsOf(newest);
-  // A single count may be round by chance: 20,000 for weeks is no count to the ten thousand.
-  const exponent =
-    distinct.length > 1
-      ? Math.min(Math.max(zeros, digits - figures), digits - 2)
-      : Math.min(zeros, digits - mostFigures);
-  return 10 ** Math.max(0, exponent);
+  // No platform shows a single figure: 20,000 stands for 20K, to the thousand.
+  return 10 ** Math.max(0, Math.min(Math.max(zeros, digits - figures), digits - 2));
 }
 
 /**
