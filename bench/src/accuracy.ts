@@ -1,5 +1,4 @@
 import { anomalyAccuracy } from "./accuracy/anomaly.ts";
-import { authenticityAccuracy } from "./accuracy/authenticity.ts";
 import { bestTimeAccuracy } from "./accuracy/besttime.ts";
 import { declineAccuracy } from "./accuracy/decline.ts";
 import { engagementAccuracy } from "./accuracy/engagement.ts";
@@ -35,7 +34,6 @@ const parts: Record<string, Part> = {
   trending: { needs: [panelFile], measure: trendingAccuracy },
   anomaly: { needs: [panelFile], measure: anomalyAccuracy },
   engagement: { needs: ["instagram-posts/posts.csv"], measure: engagementAccuracy },
-  authenticity: { needs: ["fake-instagram/accounts.csv"], measure: authenticityAccuracy },
   revenue: { needs: [], measure: revenueAccuracy },
   pricing: { needs: [], measure: pricingAccuracy },
   themes: { needs: themesFiles, measure: themesAccuracy },

@@ -1,4 +1,3 @@
-import type { FollowerAccount } from "./authenticity/follower-score.ts";
 import type { WordPool } from "./content/rank-terms.ts";
 import type { SlotPool } from "./content/slot-effects.ts";
 import type { ErrorTable } from "./growth/error-table.ts";
@@ -52,8 +51,6 @@ export interface AnalyseInput {
   rangePools?: Partial<Record<Platform, RangePool>>;
   /** How many creators of the pool use a word in captions: document frequencies for themes. Absent: none known. */
   wordPool?: WordPool;
-  /** Followers on Instagram drawn at random, with the evidence they came with. Absent: none, as no platform lists them. */
-  followerSamples?: { evidence: string; accounts: FollowerAccount[] }[];
   /** What OnlyFans paid in a month by a statement. Absent: no statement. */
   statementMonth?: StatementMonth;
   /** IANA name of the creator's time zone. Absent: unknown, and never guessed. */

@@ -51,7 +51,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
     putTier(desk, platform);
     putBenchmark(desk, platform);
     putTierPercentile(desk, platform, input.peers);
-    putAuthenticity(desk, platform, input.followerSamples);
+    putAuthenticity(desk, platform);
     series.push(...[followers, perPost].filter((one) => one !== undefined));
   }
   putTotals(desk);

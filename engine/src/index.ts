@@ -1,11 +1,4 @@
 export * from "./analyse-input.ts";
-export {
-  type FollowerAccount,
-  followerFeatures,
-  followerScore,
-  followerWeights,
-} from "./authenticity/follower-score.ts";
-export { fewestFollowers, suspectShare } from "./authenticity/suspect-share.ts";
 export { type Compared, type Comparison, compareCreators, type Lead } from "./comparison/compare-creators.ts";
 export { type ComparedReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";

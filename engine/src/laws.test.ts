@@ -17,7 +17,7 @@ const hashOf = (input: AnalyseInput) => hashSealed(sealReport(input));
 const isShare = ({ id }: Fact) =>
   /coverage$|share$|share\.largest$|[pP]ercentile$|position$|chanceOf|viralPotential$/.test(id);
 /** What may fall below 0. */
-const isDifference = ({ metric }: Fact) => /gain|change/i.test(metric);
+const isDifference = ({ metric }: Fact) => /gain|change|^jump$/i.test(metric);
 
 describe("the order of evidence", () => {
   test("changes nothing, down to the hash", () => {
@@ -66,14 +66,26 @@ describe("every figure", () => {
     everyFact((fact) => expect([fact.id, isSound(fact)]).toEqual([fact.id, true]));
   });
 
-  test("has an id of its own, made of its platform and its metric", () => {
+  test("has an id of its own, made of its platform, its metric, and its day where it may stand several times", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { facts } = computeFacts(input);
         expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
-        for (const { id, platform, metric } of facts) expect(id).toBe(platform ? `${platform}.${metric}` : metric);
+        for (const { id, platform, metric, asOf } of facts) {
+          const name = platform ? `${platform}.${metric}` : metric;
+          expect(id).toBe(metric === "jump" ? `${name}.${asOf.slice(0, 10)}` : name);
+        }
       }),
     );
+  });
+
+  test("that is a theme's share is no greater than that of the theme before it", () => {
+    everyFact(({ metric, value }, facts) => {
+      const place = Number(/^theme\.([2-5])\.share$/.exec(metric)?.[1]);
+      if (!place) return;
+      const before = facts.get(`theme.${place - 1}.share`)?.value;
+      expect([metric, Number(value) <= Number(before)]).toEqual([metric, true]);
+    });
   });
 
   test("lies where figures of its kind can lie, its interval too", () => {
@@ -151,13 +163,14 @@ describe("a sealed report", () => {
     );
   });
 
-  test("says something in every section, and nothing twice", () => {
+  test("says something in every section where some platform gave a figure, and nothing twice", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { statements, facts } = sealReport(input);
         const social = facts.some(({ metric }) => metric === "engagement");
+        const isKnown = facts.some(({ platform, kind }) => platform && kind !== "unavailable");
         for (const section of sectionNames)
-          if (section !== "engagementMetrics" || social)
+          if (isKnown && (section !== "engagementMetrics" || social))
             expect([section, statements.some((one) => one.section === section)]).toEqual([section, true]);
         const told = statements.map((one) => JSON.stringify(one));
         expect(new Set(told).size).toBe(told.length);

@@ -1,7 +1,16 @@
 import type { Fact, Statement } from "@fanradar/engine";
 import type { statementWords } from "./en/statements.ts";
-import { compactNumber, dateAndTime, exactNumber, type Format, period, shortDate } from "./format/format.ts";
-import { showCause, showExactly, showFact, showNoun, showRange, showReason, showSize } from "./format/format-fact.ts";
+import { compactNumber, counted, dateAndTime, exactNumber, type Format, period, shortDate } from "./format/format.ts";
+import {
+  showCause,
+  showExactly,
+  showFact,
+  showName,
+  showNoun,
+  showRange,
+  showReason,
+  showSize,
+} from "./format/format-fact.ts";
 import type { Like } from "./like.ts";
 import { platformWords } from "./platform-names.ts";
 
@@ -82,6 +91,12 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
       return fact.platform ? platformWords[fact.platform] : "";
     case "period":
       return span ? period(span, format) : "";
+    case "sample":
+      return fact.n !== undefined && fact.sampleOf
+        ? counted(fact.n, format.words.sampleWords[fact.sampleOf], format)
+        : "";
+    case "name":
+      return showName(fact, format);
     case "until":
       return span ? shortDate(span.to, format) : "";
     case "asOf":

@@ -34,11 +34,20 @@ export function renderContent(
     places[place] = [...new Set(chosen.flatMap(({ slots, evidence }) => [...Object.values(slots), ...evidence]))];
     return chosen.map((statement) => statementText(statement, facts, format, sentences)).filter((text) => text !== "");
   };
+  const isAbsent = (id: string) => facts.get(id)?.kind === "unavailable";
+  /** Sentences, or why there are none: the reason of the absent figure that stands for them. */
+  const linesOr = (
+    place: string,
+    match: (statement: Sealed["statements"][number]) => boolean,
+    id: string,
+  ): string[] => {
+    const found = lines(place, match);
+    return found.length === 0 && isAbsent(id) ? [field(place, id)] : found;
+  };
   const at =
     (section: string, ...names: string[]) =>
     (one: Sealed["statements"][number]) =>
       one.section === section && (names.length === 0 || names.includes(one.place));
-  const isAbsent = (id: string) => facts.get(id)?.kind === "unavailable";
   const has = (platform: Platform) => sealed.facts.some((fact) => fact.platform === platform);
   const followed = (platform: "instagram" | "x", place: string) => ({
     followers: field(`${place}.followers`, `${platform}.followers`),
@@ -71,19 +80,27 @@ export function renderContent(
     },
     contentAnalysis: {
       themes: themes.map((fact) => showField(fact, format)),
-      postingSchedule: lines("contentAnalysis.postingSchedule", at("contentAnalysis", "schedule")).join(" "),
+      postingSchedule: linesOr(
+        "contentAnalysis.postingSchedule",
+        at("contentAnalysis", "schedule"),
+        "schedule.best",
+      ).join(" "),
       audienceDemographics: isAbsent("audience.demographics")
         ? field("contentAnalysis.audienceDemographics", "audience.demographics")
         : lines("contentAnalysis.audienceDemographics", at("contentAnalysis", "audience")).join(" "),
     },
     growthPotential: {
-      positiveIndicators: lines("growthPotential.positiveIndicators", at("growthPotential", "growth")),
+      positiveIndicators: linesOr(
+        "growthPotential.positiveIndicators",
+        at("growthPotential", "growth"),
+        "follows.total",
+      ),
       marketPosition: isAbsent("market.position")
         ? field("growthPotential.marketPosition", "market.position")
         : lines("growthPotential.marketPosition", at("growthPotential", "position")).join(" "),
     },
     riskAssessment: {
-      considerations: lines("riskAssessment.considerations", at("riskAssessment", "risk")),
+      considerations: lines("riskAssessment.considerations", at("riskAssessment", "risk", "checks")),
       recommendations: lines("riskAssessment.recommendations", at("riskAssessment", "next")),
     },
   };

@@ -3,8 +3,11 @@ import type { PricingKey, PricingSlots, SlotsOf, StatementKey } from "@fanradar/
 type Part =
   | ""
   | ".size"
+  | ".sizeRange"
   | ".range"
   | ".noun"
+  | ".name"
+  | ".sample"
   | ".platform"
   | ".period"
   | ".until"

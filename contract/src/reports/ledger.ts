@@ -126,6 +126,8 @@ export const leads = z.array(
     metric: z.string(),
     state: z.enum(["leads", "too-close", "no-data"]),
     key: z.optional(z.string()),
+    close: z.optional(z.array(z.string())),
+    behind: z.optional(z.array(z.string())),
     figures: z.array(z.object({ key: z.string(), fact: z.string() })),
   }),
 );

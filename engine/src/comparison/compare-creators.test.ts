@@ -88,6 +88,36 @@ describe("who leads", () => {
     expect(lead(compare(...three), "comparison.engagement")).toMatchObject({ state: "too-close" });
   });
 
+  test("names who is too close to whom, and who surely trails or leads", () => {
+    const [ava, bea, cem] = [
+      creator("ava", { rate: 1 }),
+      creator("bea", { rate: 3, reach: 0.5 }),
+      creator("cem", { rate: 3.2, reach: 0.5 }),
+    ];
+    for (const three of [
+      [ava, bea, cem],
+      [cem, bea, ava],
+    ])
+      expect(lead(compare(...three), "comparison.engagement")).toEqual({
+        metric: "comparison.engagement",
+        state: "too-close",
+        close: ["cem", "bea"],
+        behind: ["ava"],
+      });
+    const far = creator("ava", { rate: 9 });
+    expect(lead(compare(far, bea, cem), "comparison.engagement")).toEqual({
+      metric: "comparison.engagement",
+      state: "leads",
+      key: "ava",
+      close: ["cem", "bea"],
+    });
+    expect(lead(compare(ava, bea), "comparison.engagement")).toEqual({
+      metric: "comparison.engagement",
+      state: "leads",
+      key: "bea",
+    });
+  });
+
   test("is nobody among equals, and not asked of one alone", () => {
     expect(lead(compare(creator("ava"), creator("bea")), "follows.total")).toMatchObject({ state: "too-close" });
     expect(lead(compare(creator("ava")), "follows.total")).toMatchObject({ state: "no-data" });

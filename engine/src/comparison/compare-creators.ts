@@ -20,6 +20,13 @@ export interface Lead {
   state: "leads" | "too-close" | "no-data";
   /** The one who leads. */
   key?: string;
+  /**
+   * Whose ranges meet the best one's, itself among them: of all where nobody leads, else of those behind the leader. The
+   * best first; absent where only one is left.
+   */
+  close?: string[];
+  /** Whoever surely lies behind these, the best first. */
+  behind?: string[];
 }
 
 export interface Comparison {
@@ -86,15 +93,38 @@ export function rankedFact(facts: ReadonlyMap<string, Fact>, metric: MetricName)
 }
 
 function leadIn(metric: MetricName, figures: { key: string; fact: Fact }[]): Lead {
-  const [first, second] = figures
-    .map(({ key, fact }) => {
+  const ranked = figures
+    .map(({ key, fact }): Ranked => {
       const value = typeof fact.value === "number" ? fact.value : 0;
-      return { key, value, low: fact.low ?? value, currency: fact.currency };
+      return { key, value, low: fact.low ?? value, high: fact.high ?? value, currency: fact.currency };
     })
-    .sort((a, b) => b.value - a.value);
+    .sort((a, b) => b.value - a.value || (a.key < b.key ? -1 : 1));
+  const [first, second] = ranked;
   if (!first || !second || first.currency !== second.currency) return { metric, state: "no-data" };
-  const reach = Math.max(
-    ...figures.filter(({ key }) => key !== first.key).map(({ fact }) => fact.high ?? Number(fact.value)),
-  );
-  return first.low > reach ? { metric, state: "leads", key: first.key } : { metric, state: "too-close" };
+  const { close, behind } = apart(ranked);
+  if (close.length > 1) return { metric, state: "too-close", ...namesOf({ close, behind }) };
+  return { metric, state: "leads", key: first.key, ...namesOf(apart(behind)) };
+}
+
+interface Ranked {
+  key: string;
+  value: number;
+  low: number;
+  high: number;
+  currency: string | undefined;
+}
+
+/** The best of a list with all whose ranges meet its own, and the rest, which surely lies behind it. */
+function apart(ranked: Ranked[]): { close: Ranked[]; behind: Ranked[] } {
+  const least = ranked[0]?.low ?? 0;
+  return {
+    close: ranked.filter(({ high }, index) => index === 0 || high >= least),
+    behind: ranked.filter(({ high }, index) => index > 0 && high < least),
+  };
+}
+
+function namesOf({ close, behind }: { close: Ranked[]; behind: Ranked[] }): Pick<Lead, "close" | "behind"> {
+  if (close.length < 2) return {};
+  const keys = (list: Ranked[]) => list.map(({ key }) => key);
+  return { close: keys(close), ...(behind.length > 0 && { behind: keys(behind) }) };
 }

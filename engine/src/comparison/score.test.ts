@@ -117,7 +117,7 @@ describe("who leads", () => {
   test("is said of each figure in the order in which it is shown", () => {
     expect(leads(full(20_500, 500), full(10_500, 900))).toEqual([
       { metric: "follows.total", state: "leads", key: "0" },
-      { metric: "comparison.engagement", state: "too-close" },
+      { metric: "comparison.engagement", state: "too-close", close: ["0", "1"] },
       { metric: "comparison.growth", state: "leads", key: "0" },
       { metric: "comparison.consistency", state: "leads", key: "0" },
       { metric: "earningsGross", state: "leads", key: "1" },

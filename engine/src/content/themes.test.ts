@@ -56,15 +56,18 @@ test("a number may end a pair, and an article that is written onto a word is cut
   expect(found).toEqual(["windows 11", "iphone"]);
 });
 
-test("a hashtag that every creator uses comes after one of the creator's own", () => {
-  const captions = ["#fyp #yoga", "#fyp #yoga", "#fyp", "one", "two", "three"];
+test("a hashtag that every creator uses gives way to five of the creator's own, however often it stands", () => {
+  const own = "#yoga #asana #breath #mat #flow";
+  const captions = [`#fyp ${own}`, `#fyp ${own}`, "#fyp", "one", "two", "three"];
   const input = inputOf({
     subjects: [subject("tiktok")],
     evidence: [given("read")],
     posts: posted("tiktok", [1, 2, 3, 4, 5, 6], (index) => ({ caption: captions[index] ?? "" })),
-    wordPool: { creators: 100, frequency: { "#fyp": 95, "#yoga": 2 } },
+    wordPool: { creators: 100, frequency: { "#fyp": 95 } },
   });
-  expect(factsOf(input).get("theme.1")?.value).toBe("#yoga");
+  const facts = factsOf(input);
+  const told = [1, 2, 3, 4, 5].map((place) => facts.get(`theme.${place}`)?.value);
+  expect(told.sort()).toEqual(own.split(" ").sort());
 });
 
 test("what a theme's posts draw is told with its range, and absent where there are no others to compare with", () => {

@@ -22,7 +22,7 @@ const pairWeight = 1.5;
  * What posts are about: hashtags first; then words and pairs, where a pair takes the place of its words; by TF-IDF over
  * posts. A theme stands in at least 2 posts; under 6 captions there are none. Each has its share of the captioned posts and
  * what its posts draw. Without a pool of creators to know common words by, lists of stop words of the captions' language
- * stand in for it. Source: engine.md §4.
+ * stand in for it. The themes stand in the order of how many posts have them. Source: engine.md §4.
  */
 export function putThemes(
   desk: Desk,
@@ -143,7 +143,8 @@ function findThemes(terms: Term[], stopped: ReadonlySet<string>): Term[] {
       parts.some((word) => plainTags.has(word));
     if (!isTold && !parts.some((word) => stopped.has(word))) chosen.push(term);
   }
-  return chosen;
+  // Weight says which terms are themes of this creator; of these the most frequent comes first, a hashtag among equals.
+  return chosen.sort((a, b) => b.captions.length - a.captions.length);
 }
 
 /** Words and pairs, the heaviest first with what a pair says more: both come in order, and few of them are looked at. */

@@ -21,6 +21,26 @@ const themesOf = (captions: string[]) => {
 };
 const yoga = ["#yoga one", "#yoga two", "three", "four", "five", "six"];
 
+test("themes: the first is the most frequent, though another says more of the creator", () => {
+  const both = "#fitness #workout";
+  const captions = [both, both, both, "#fitness", "#fitness", "#fitness run", "stretch", "rest"];
+  const facts = factsOf(
+    inputOf({
+      subjects: [subject("instagram")],
+      evidence: [given("read")],
+      posts: posted(
+        "instagram",
+        captions.map((_, index) => 2 + index),
+        (index) => ({ caption: captions[index] ?? "" }),
+      ),
+      // Nearly everybody writes '#fitness': its weight is the lesser.
+      wordPool: { creators: 50, frequency: { "#fitness": 45 } },
+    }),
+  );
+  expect(["theme.1", "theme.2"].map((id) => facts.get(id)?.value)).toEqual(["#fitness", "#workout"]);
+  expect(["theme.1.share", "theme.2.share"].map((id) => facts.get(id)?.value)).toEqual([75, 37.5]);
+});
+
 describe("a theme's figures", () => {
   test("name their sample, what they rest on and how they were computed", () => {
     const facts = reported(yoga, (index) => ({ likes: index < 2 ? 300 : 100 }));
@@ -91,14 +111,12 @@ describe("which themes are told", () => {
     expect(themesOf(captions)).toEqual(["#yoga", "flow", "hills"]);
   });
 
-  test("are words before pairs that weigh less, by the letters where they weigh alike", () => {
+  test("are words and pairs, the most frequent first", () => {
     const captions = ["slow cooking. amber", "slow cooking. amber", "amber birch", "amber. birch", "birch", "birch"];
-    // Four posts outweigh one and a half times two.
     expect(themesOf(captions)).toEqual(["amber", "birch", "slow cooking"]);
     const pairs = ["dune grass amber", "dune grass. amber", "amber", "one", "two", "three"];
-    // One and a half times two posts weigh as much as three: 'amber' comes first by its letters.
     expect(themesOf(pairs)).toEqual(["amber", "dune grass"]);
-    expect(themesOf(pairs.map((text) => text.replace("amber", "zinc")))).toEqual(["dune grass", "zinc"]);
+    expect(themesOf(pairs.map((text) => text.replace("amber", "zinc")))).toEqual(["zinc", "dune grass"]);
   });
 
   test("are looked for from six captions on", () => {

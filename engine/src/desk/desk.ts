@@ -28,6 +28,8 @@ export interface Desk {
 export interface Draft {
   metric: MetricName;
   platform?: Platform;
+  /** ISO day of what happened more than once: the end of its id. */
+  day?: string;
   kind: Fact["kind"];
   value: Fact["value"];
   unit: Unit;
@@ -83,11 +85,11 @@ function readTimes(evidence: readonly Evidence[], now: number): Map<string, numb
 }
 
 /** Adds a fact. Trust is its weakest source's; it is the owner's when one source is; it is the sandbox's when one source is. */
-export function put(desk: Desk, { sources: given, asOf, inputs = [], ...draft }: Draft): Fact {
+export function put(desk: Desk, { sources: given, asOf, inputs = [], day, ...draft }: Draft): Fact {
   const sources = [...new Set(given)].sort();
   const behind = sources.flatMap((key) => desk.evidence.get(key) ?? []);
   const fact: Fact = {
-    id: idOf(draft),
+    id: day === undefined ? idOf(draft) : `${idOf(draft)}.${day}`,
     ...draft,
     asOf: asOf ?? desk.asOf,
     trust: draft.kind === "estimated" || behind.length === 0 ? "inferred" : weakest(behind.map(trustOf)),

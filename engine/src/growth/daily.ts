@@ -14,6 +14,9 @@ export interface DailyPoint {
   day: string;
   at: string;
   value: number;
+  /** What a rounded count stands for. */
+  low?: number;
+  high?: number;
   evidence: string;
   /** What the reading itself says it is rounded to: 100 for 12.3K. Absent where it names no ends. */
   step?: number;
@@ -41,7 +44,9 @@ export function dailyFollowers(desk: Desk, platform: Platform): DailyPoint[] {
     const chosen = resolve(candidates, desk.evidence, desk.asOf)?.observation;
     if (!chosen) return [];
     const { observedAt: at, value, evidence, low, high } = chosen;
-    return [{ day, at, value, evidence, ...(low !== undefined && high !== undefined && { step: high - low + 1 }) }];
+    const ends = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+    const step = low !== undefined && high !== undefined && { step: high - low + 1 };
+    return [{ day, at, value, ...ends, evidence, ...step }];
   });
   return points.sort((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -53,12 +58,18 @@ export function dailyFollowers(desk: Desk, platform: Platform): DailyPoint[] {
 export function unbrokenRun(points: DailyPoint[], asOf: string): DailyPoint[] {
   const last = points.at(-1);
   if (!last || daysBetween(last.day, asOf.slice(0, 10)) > freshDays) return [];
-  let start = points.length - 1;
-  for (; start > 0; start--) {
-    const [before, after] = [points[start - 1], points[start]];
-    if (!before || !after || daysBetween(before.day, after.day) > longestGapDays) break;
+  return unbrokenRuns(points).at(-1) ?? [];
+}
+
+/** All readings, oldest first, cut wherever more than 14 days lie between two of them. */
+export function unbrokenRuns(points: DailyPoint[]): DailyPoint[][] {
+  const runs: DailyPoint[][] = [];
+  for (const point of points) {
+    const before = runs.at(-1)?.at(-1);
+    if (before && daysBetween(before.day, point.day) <= longestGapDays) runs.at(-1)?.push(point);
+    else runs.push([point]);
   }
-  return points.slice(start);
+  return runs;
 }
 
 /** A value for every day between the first and the last reading: days without one lie on the line between their neighbours. */

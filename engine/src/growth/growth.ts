@@ -6,6 +6,7 @@ import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, dailyFollowers, unbrokenRun } from "./daily.ts";
 import { putForecast } from "./forecast.ts";
 import { putGain } from "./gain.ts";
+import { putJumps } from "./jumps.ts";
 import { stepOfRun } from "./rounding-step.ts";
 import { putUnusual } from "./unusual.ts";
 
@@ -25,6 +26,7 @@ export function putGrowth(desk: Desk, platform: Platform, tables?: AnalyseInput[
   const points = dailyFollowers(desk, platform);
   const run = unbrokenRun(points, desk.asOf);
   putUnusual(desk, platform, run);
+  putJumps(desk, platform, points);
   if (run.length < fewestDays) {
     const reason = whyTooFew(desk, platform, run, { code: "too-few-days", needs: fewestDays });
     for (const [metric, unit] of [...gains, ...forecasts]) putAbsent(desk, { metric, platform, unit }, reason);

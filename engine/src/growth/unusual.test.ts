@@ -39,7 +39,7 @@ describe("a rise all at once", () => {
     expect(Math.abs(Number(gain?.value) - 1_500)).toBeLessThan(5);
     expect(facts.get("x.unexplainedRise")?.value).toBeCloseTo(7.6, 0);
     expect(facts.has("x.viralGain")).toBe(false);
-    expect(keysOf(given)).toEqual(expect.arrayContaining(["growth.unexplained", "risk.unexplainedRise"]));
+    expect(keysOf(given)).toEqual(expect.arrayContaining(["growth.jump", "risk.unexplainedRises"]));
   });
 
   test("with a post of those days that drew three times the usual is its fruit, and no risk", () => {
@@ -48,8 +48,8 @@ describe("a rise all at once", () => {
     expect(facts.get("x.viralGain")?.sources).toEqual(["posts", "x 4", "x 5"]);
     expect(facts.get("x.unexplainedRise")?.value).toBe(0);
     expect(facts.has("x.unexplainedGain")).toBe(false);
-    expect(keysOf(given)).toContain("growth.viral");
-    expect(keysOf(given)).not.toContain("risk.unexplainedRise");
+    expect(keysOf(given)).toContain("growth.jumpPost");
+    expect(keysOf(given)).not.toContain("risk.unexplainedRises");
   });
 
   test("is not explained by a post that came later, long before, or stands alone", () => {
@@ -62,11 +62,11 @@ test("a loss all at once is told as one, and is no rise", () => {
   const facts = factsOf(input({ 4: -1_500 }));
   expect(Number(facts.get("x.unexplainedGain")?.value)).toBeLessThan(-1_400);
   expect(facts.get("x.unexplainedRise")?.value).toBe(0);
-  expect(keysOf(input({ 4: -1_500 }))).toContain("growth.unusualLoss");
+  expect(keysOf(input({ 4: -1_500 }))).toContain("growth.jumpLoss");
 });
 
 test("on a steady course it is known that there was none; before 23 readings it is not", () => {
-  expect(factsOf(input({})).get("x.unexplainedRise")).toMatchObject({ value: 0, n: 29 });
+  expect(factsOf(input({})).get("x.unexplainedRise")).toMatchObject({ value: 0, n: 30 });
   expect(factsOf(input({ 1: 5_000 }, [], 22)).get("x.unexplainedRise")?.reason).toEqual({
     code: "too-few-days",
     needs: 23,

@@ -1,9 +1,8 @@
 import { median } from "simple-statistics";
-import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Anomaly, fewestBefore, findAnomalies } from "./anomalies.ts";
+import { type Anomaly, findAnomalies } from "./anomalies.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
 
 const dayMs = 86_400_000;
@@ -15,21 +14,14 @@ const fewestOthers = 5;
 const farAbove = 3;
 
 /**
- * The newest unusual rise or fall of followers in the last 28 days, apart by whether a post explains it, and how much of
- * the count the largest unexplained rise was: 0 where there was none, which takes 22 daily readings to say. Source:
- * engine.md §6; what is found is 'cause unknown', never an accusation.
+ * The newest unusual rise or fall of followers in the last 28 days beyond what was usual, apart by whether a post explains
+ * it: what alerts are sent for. Source: engine.md §6; what is found is 'cause unknown', never an accusation.
  *
  * @param run readings that hang together, oldest first
  */
 export function putUnusual(desk: Desk, platform: Platform, run: DailyPoint[]): void {
-  const subject = { metric: "unexplainedRise", platform, unit: "percent" } as const;
-  const needs = fewestBefore + 2;
-  const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last || run.length < needs) {
-    const reason = { code: "too-few-days", needs, has: run.length } as const;
-    putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
-    return;
-  }
+  const last = run.at(-1);
+  if (!last) return;
   const found = unusualOf(desk, platform, run);
   const shared = {
     platform,
@@ -46,45 +38,45 @@ export function putUnusual(desk: Desk, platform: Platform, run: DailyPoint[]): v
     const sources = one.post ? [...one.sources, one.post.evidence] : one.sources;
     put(desk, { ...shared, metric, unit: "count", value: Math.round(one.excess), period: one.period, sources });
   }
-  const rises = found.filter(({ post, excess }) => !post && excess > 0);
-  const shares = rises.map(({ excess, before }) => (100 * excess) / Math.max(1, before));
-  const looked = run.filter(({ day }) => daysBetween(day, last.day) <= recentDays);
-  put(desk, {
-    ...shared,
-    ...subject,
-    value: Math.max(0, ...shares),
-    n: looked.length,
-    period: { from: looked[0]?.at ?? first.at, to: last.at },
-    sources: run.map(({ evidence }) => evidence),
-  });
 }
 
-/** An unusual run of days with the readings it lies between, the count before it, and the post that explains a rise. */
-interface Unusual extends Anomaly {
+/** An unusual run of days with the readings it lies between, and the post that explains a rise. */
+export interface Unusual extends Anomaly {
   period: { from: string; to: string };
   sources: string[];
-  before: number;
+  around: [before: DailyPoint, after: DailyPoint];
   post: Post | undefined;
 }
 
-/** The unusual days of the last 28, oldest first. */
-export function unusualOf(desk: Desk, platform: Platform, run: DailyPoint[]): Unusual[] {
+/** The unusual days of the last 28, or of as many as `days` says, oldest first. */
+export function unusualOf(desk: Desk, platform: Platform, run: DailyPoint[], days = recentDays): Unusual[] {
   const daily = everyDay(run);
-  const recent = findAnomalies(daily, { from: daily.length - recentDays });
-  return recent.map((anomaly) => {
+  return findAnomalies(daily, { from: daily.length - days }).flatMap((anomaly) => {
     const span = spanOf(run, anomaly);
+    if (!span) return [];
     const post = anomaly.excess > 0 ? postBehind(desk, platform, span.period) : undefined;
-    return { ...anomaly, ...span, before: daily[anomaly.from - 1] ?? 0, post };
+    return [{ ...anomaly, ...span, post }];
   });
 }
 
 /** The readings between which an anomaly lies, and what they rest on. */
-function spanOf(run: DailyPoint[], { from, to }: Anomaly) {
+function spanOf(run: DailyPoint[], { from, to }: Anomaly): Pick<Unusual, "around" | "period" | "sources"> | undefined {
   const at = ({ day }: DailyPoint) => daysBetween(run[0]?.day ?? day, day);
-  const around = [run.findLast((point) => at(point) < from), run.find((point) => at(point) >= to)];
-  const [before, after] = around.filter((point) => point !== undefined);
-  const [start, end] = [before?.at ?? "", after?.at ?? before?.at ?? ""];
-  return { period: { from: start, to: end }, sources: around.flatMap((point) => point?.evidence ?? []) };
+  const [before, after] = [run.findLast((point) => at(point) < from), run.find((point) => at(point) >= to)];
+  if (!before || !after) return undefined;
+  return {
+    around: [before, after],
+    period: { from: before.at, to: after.at },
+    sources: [before.evidence, after.evidence],
+  };
+}
+
+/** Whether enough posts of these days and of others are known to say that none of them explains a rise. */
+export function knowsPostsOf(desk: Desk, platform: Platform, { from }: { from: string }): boolean {
+  const counted = desk.posts.filter((post) => post.platform === platform && interactionsOf(post) !== undefined);
+  const earliest = Date.parse(from) - drawsDays * dayMs;
+  // Newest first: the sample reaches back to the last one.
+  return counted.length >= fewestOthers && Date.parse(counted.at(-1)?.publishedAt ?? from) <= earliest;
 }
 
 /** The post that explains a rise: out in its days or shortly before, and far above what the others drew. */

@@ -138,7 +138,7 @@ export interface Statement {
   section: Section;
   /**
    * Where in its section: 'overview'; a platform; 'themes', 'schedule', 'audience'; 'growth' (what speaks for it),
-   * 'outlook' (what else is known), 'position'; 'risk', 'notChecked', 'next'.
+   * 'outlook' (what else is known), 'position'; 'risk', 'checks' (how many ran), 'notChecked', 'next'.
    */
   place: string;
   slots: Record<string, string>;

@@ -132,3 +132,27 @@ describe("without five posts that tell likes and comments", () => {
     expect(rate({ posts: posted("instagram", ages.slice(0, 5)) })?.value).toBe(5);
   });
 });
+
+describe("the age of the posts behind the rate", () => {
+  const agesOf = (newest: number) => {
+    const facts = factsOf(
+      inputOf({
+        subjects: [subject("instagram")],
+        evidence: [given("read")],
+        observations: [seen("instagram", "followers", 1_000)],
+        posts: posted(
+          "instagram",
+          Array.from({ length: 12 }, (_, index) => newest + index),
+        ),
+      }),
+    );
+    return ["sampleNewest", "sampleOldest"].map((metric) => facts.get(`instagram.${metric}`)?.value);
+  };
+
+  test("is a figure from the day on which none of them is of the last 30 days", () => {
+    expect(agesOf(74)).toEqual([74, 85]);
+    expect(agesOf(30.1)).toEqual([30.1, 41.1]);
+    expect(agesOf(30)).toEqual([undefined, undefined]);
+    expect(agesOf(2)).toEqual([undefined, undefined]);
+  });
+});

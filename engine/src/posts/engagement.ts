@@ -9,6 +9,10 @@ import { engagementWindow, settledPosts, spanOf } from "./settled.ts";
 import { rangeAccounts, typicalRange } from "./typical-range.ts";
 
 const fewest = 5;
+const dayMs = 86_400_000;
+/** What the rest of a report calls now is the last 28 days; a sample without a post of them describes an earlier time. */
+const recentDays = 30;
+
 interface Rated {
   post: Post;
   interactions: number;
@@ -61,6 +65,7 @@ function putByFollowers(
   };
   put(desk, { ...shared, metric: "engagementMean", value: mean(rates), formula: "engagement.byFollowers.mean" });
   put(desk, { ...shared, metric: "engagementMedian", value: median(rates), formula: "engagement.byFollowers.median" });
+  putAges(desk, platform, rated);
   const counts = rated.map(({ interactions }) => interactions);
   const { value, low, high } = typicalRange(counts, { factor: pool?.factor ?? 1 });
   put(desk, {
@@ -79,6 +84,26 @@ function putByFollowers(
       `${platform}.engagementByViews`,
     ].filter((id) => desk.facts.get(id)?.value != null),
   });
+}
+
+/** How old the newest and the oldest post of the sample are, where a reader would take them for recent and none is. */
+function putAges(desk: Desk, platform: Platform, rated: Rated[]): void {
+  const age = (post: Post | undefined) => (Date.parse(desk.asOf) - Date.parse(post?.publishedAt ?? desk.asOf)) / dayMs;
+  const ends = [
+    ["sampleNewest", rated[0]?.post],
+    ["sampleOldest", rated.at(-1)?.post],
+  ] as const;
+  if (age(rated[0]?.post) <= recentDays) return;
+  for (const [metric, post] of ends)
+    put(desk, {
+      metric,
+      platform,
+      kind: "derived",
+      unit: "days",
+      value: age(post),
+      formula: "posts.age",
+      sources: post ? [post.evidence] : [],
+    });
 }
 
 /** The rate of typed averages, else why there is none. */

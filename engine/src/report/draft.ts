@@ -1,4 +1,4 @@
-import { audienceOf } from "../desk/audience.ts";
+import { audienceOf, isSilent } from "../desk/audience.ts";
 import type { Fact, ReasonCode, Statement } from "../ledger/fact.ts";
 import type { Platform, Section } from "../ledger/vocabulary.ts";
 import type { SlotsOf, StatementKey } from "./statement-keys.ts";
@@ -47,13 +47,32 @@ const silences: Partial<Record<ReasonCode, "typed" | "link" | "later">> = {
   "budget-used": "later",
 };
 
-/** What a platform's silence asks for, and the absent figure that says why; undefined when it was read, or lacks only its audience. */
-export function silenceOf(
-  facts: Facts,
-  platform: Platform,
-): { asks: "typed" | "link" | "later"; figure: string } | undefined {
+/** Figures that a person is asked for where a platform is not read; on OnlyFans a statement brings others than these. */
+const typedFigures = (platform: Platform) => [
+  audienceOf(platform),
+  ...(platform === "onlyfans" ? ["onlyfans.price"] : []),
+];
+
+export interface Silence {
+  asks: "typed" | "link" | "later";
+  /** The absent figure that says why. */
+  figure: string;
+  /** Ids of the figures that are still missing, where some evidence of the platform is there. Undefined where none is. */
+  missing?: string[];
+}
+
+/**
+ * What a platform that was not read asks for, by the evidence of it that is there: read, typed, imported, or from a
+ * screenshot. Undefined where it was read, or where nothing is missing that a person could give.
+ */
+export function silenceOf(facts: Facts, platform: Platform): Silence | undefined {
   const figure = [audienceOf(platform), `${platform}.reading`].find((id) => isAbsent(facts, id));
   const code = facts.get(figure ?? "")?.reason?.code;
   const asks = code && silences[code];
-  return figure && asks ? { asks, figure } : undefined;
+  if (!figure || !asks) return undefined;
+  const missing = typedFigures(platform).filter((id) => isAbsent(facts, id));
+  // Older figures stand, and nobody reads the platform: nothing can be done that typing did not do already.
+  if (asks === "typed" && missing.length === 0 && facts.get(audienceOf(platform))?.kind === "self-reported")
+    return undefined;
+  return { asks, figure, ...(!isSilent(facts, platform) && { missing }) };
 }

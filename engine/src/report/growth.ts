@@ -1,10 +1,12 @@
-import type { Statement } from "../ledger/fact.ts";
+import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { relationOf } from "./comparisons.ts";
 import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const section = "growthPotential";
+/** Of each platform: more of them would bury the rest. */
+const mostJumps = 3;
 /** What speaks for growth. */
 const growth = { section, place: "growth" } as const;
 /** What else is known of where it goes. */
@@ -14,7 +16,7 @@ const outlook = { section, place: "outlook" } as const;
 export function growthOf(facts: Facts, platforms: Platform[]): Statement[] {
   const said = mergePairs(
     facts,
-    platforms.flatMap((platform) => [...past(facts, platform), ...unusual(facts, platform), ...ahead(facts, platform)]),
+    platforms.flatMap((platform) => [...past(facts, platform), ...jumps(facts, platform), ...ahead(facts, platform)]),
     {
       isOne: ({ key }) => key === "growth.absent",
       slot: "forecast",
@@ -36,15 +38,21 @@ function past(facts: Facts, platform: Platform): Statement[] {
   return change < 0 ? [say("growth.lost", { gain }, outlook)] : [];
 }
 
-/** What came or went all at once, with its cause where a post explains it. */
-function unusual(facts: Facts, platform: Platform): Statement[] {
-  const [viral, unexplained] = [`${platform}.viralGain`, `${platform}.unexplainedGain`];
-  const change = numberIn(facts, unexplained) ?? 0;
-  return [
-    ...((numberIn(facts, viral) ?? 0) > 0 ? [say("growth.viral", { gain: viral }, growth)] : []),
-    ...(change > 0 ? [say("growth.unexplained", { gain: unexplained }, outlook)] : []),
-    ...(change < 0 ? [say("growth.unusualLoss", { gain: unexplained }, outlook)] : []),
-  ];
+/** The largest jumps of the drawn history, oldest first, each with whether a post explains it. The chart marks them all. */
+function jumps(facts: Facts, platform: Platform): Statement[] {
+  const size = ({ value }: Fact) => (typeof value === "number" ? Math.abs(value) : 0);
+  return [...facts.values()]
+    .filter((fact) => fact.metric === "jump" && fact.platform === platform)
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, mostJumps)
+    .sort((a, b) => (a.asOf < b.asOf ? -1 : 1))
+    .map(({ id: jump, value, formula }) => {
+      if (Number(value) < 0) return say("growth.jumpLoss", { jump }, outlook);
+      if (formula === "growth.jumpPost") return say("growth.jumpPost", { jump }, growth);
+      return formula === "growth.jumpUnread"
+        ? say("growth.jumpUnread", { jump }, outlook)
+        : say("growth.jump", { jump }, outlook);
+    });
 }
 
 function ahead(facts: Facts, platform: Platform): Statement[] {

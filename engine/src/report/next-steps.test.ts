@@ -31,7 +31,32 @@ describe("a platform that is silent asks for", () => {
   ])("%s: %s", (code, key) => {
     expect(steps([factOf("x.followers", { code })])).toEqual([`${key} figure=x.followers`]);
     expect(steps([factOf("onlyfans.subscribers", { code })])).toEqual([`${key} figure=onlyfans.subscribers`]);
-    expect(steps([followers("x"), factOf("x.reading", { code })])).toEqual([`${key} figure=x.reading`]);
+    // Its figures are known from earlier: none of them has to be typed.
+    const known = key === "next.check" ? "next.checkLink" : key;
+    expect(steps([followers("x"), factOf("x.reading", { code })])).toEqual([`${known} figure=x.reading`]);
+  });
+
+  test("only what is still missing, where some of its figures were typed or imported", () => {
+    const page = (code: ReasonCode, ...more: Fact[]) => [
+      factOf("onlyfans.subscribers", { code }),
+      factOf("onlyfans.earningsNet", 299_054, { unit: "cents", trust: "file" }),
+      ...more,
+    ];
+    const price = factOf("onlyfans.price", { code: "needs-typing" });
+    expect(steps(page("needs-typing", price))).toEqual([
+      "next.typeMissingTwo first=onlyfans.subscribers second=onlyfans.price",
+    ]);
+    expect(steps(page("needs-typing", factOf("onlyfans.price", 999)))).toEqual([
+      "next.typeMissing first=onlyfans.subscribers",
+    ]);
+    expect(steps(page("not-found", price))).toEqual([
+      "next.checkMissing figure=onlyfans.subscribers first=onlyfans.subscribers",
+    ]);
+  });
+
+  test("nothing more where its audience was typed and nobody reads it", () => {
+    const typed = followers("x", { kind: "self-reported", trust: "manual" });
+    expect(steps([typed, factOf("x.reading", { code: "no-key" })])).toEqual([]);
   });
 
   test("another try at its own time, where that is known", () => {
@@ -107,6 +132,11 @@ describe("a risk that was raised", () => {
     expect(steps(ledger, [finding])).toEqual([told]);
   });
 
+  test("of falling followers asks for a look at the losses", () => {
+    const facts = [...ledger, lost, factOf("x.gainPercent", -12, percent)];
+    expect(steps(facts, [raised("followersFalling", "x.gainPercent")])).toEqual(["next.losses gain=x.gain"]);
+  });
+
   test("of decline asks for a look at the losses, where there were any, and once", () => {
     expect(steps([...ledger, lost], [raised("decline", "x.chanceOfDecline")])).toEqual(["next.losses gain=x.gain"]);
     expect(steps([...ledger, factOf("x.gain", 3)], [raised("decline", "x.chanceOfDecline")])).toEqual([]);
@@ -144,6 +174,20 @@ describe("where nothing is wrong and nothing is missing", () => {
     expect(steps([rate("instagram", 0), rate("x", 9)])).toEqual(["next.keep rate=x.postFrequency"]);
     expect(steps([rate("instagram", 5, "self-reported"), rate("x", 9)])).toEqual(["next.keep rate=x.postFrequency"]);
     expect(steps([rate("x", 0)])).toEqual([]);
+  });
+
+  test("a sure fall of engagement, however small, keeps it from being said that nothing asks for a change", () => {
+    const change = (value: number, high: number) => factOf("x.engagementChange", value, { ...percent, low: -60, high });
+    expect(steps([rate("x", 3), change(-4, -1)])).toEqual([]);
+    expect(steps([rate("x", 3), change(-4, 2)])).toEqual(["next.keep rate=x.postFrequency"]);
+    expect(steps([rate("x", 3), change(12, 20)])).toEqual(["next.keep rate=x.postFrequency"]);
+  });
+
+  test("is said of the checks that ran where others could not", () => {
+    const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
+    expect(steps([rate("x", 3)], [unchecked])).toEqual([
+      "next.keepPartly rate=x.postFrequency ran=checks.ran all=checks.all",
+    ]);
   });
 
   test("losses still are worth a look: those of the platform that lost the greatest share", () => {

@@ -123,6 +123,19 @@ describe("what is not known of the audience", () => {
     expect(told(absent("x", "no-key"))).toEqual(["overview.untyped first=x.followers"]);
   });
 
+  test("names only what is missing of a platform of which figures were typed or imported", () => {
+    const earned = factOf("onlyfans.earningsNet", 299_054, { unit: "cents", trust: "file" });
+    const page = [factOf("onlyfans.subscribers", { code: "needs-typing" }), earned];
+    expect(told(...page, factOf("onlyfans.price", { code: "needs-typing" }))).toEqual([
+      "overview.lacksTwo first=onlyfans.subscribers second=onlyfans.price",
+    ]);
+    expect(told(...page, factOf("onlyfans.price", 999))).toEqual(["overview.lacks first=onlyfans.subscribers"]);
+    expect(told(...page, absent("x", "no-key"))).toEqual([
+      "overview.lacks first=onlyfans.subscribers",
+      "overview.untyped first=x.followers",
+    ]);
+  });
+
   test("tells what could not be read before what was not typed", () => {
     expect(told(absent("instagram", "no-key"), absent("x", "rate-limited"))).toEqual([
       "overview.unread audience=x.followers",

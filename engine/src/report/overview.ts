@@ -1,4 +1,4 @@
-import { audienceOf } from "../desk/audience.ts";
+import { audienceOf, isSilent } from "../desk/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, isAbsent, isThere, numberIn, say, silenceOf } from "./draft.ts";
@@ -77,11 +77,20 @@ function disagreements(facts: Facts, platform: Platform): Statement[] {
 
 function unknown(facts: Facts, platforms: Platform[]): Statement[] {
   const absent = platforms.filter((platform) => isAbsent(facts, audienceOf(platform)));
-  const untyped = absent.filter((platform) => silenceOf(facts, platform)?.asks === "typed");
-  const unread = absent
-    .filter((platform) => !untyped.includes(platform))
-    .map((platform) => say("overview.unread", { audience: audienceOf(platform) }, at));
-  return [...unread, ...untypedOf(untyped.map(audienceOf), untyped.length === platforms.length)];
+  const isTyped = (platform: Platform) => silenceOf(facts, platform)?.asks === "typed";
+  const untyped = absent.filter((platform) => isTyped(platform) && isSilent(facts, platform));
+  const said = absent.flatMap((platform) => {
+    if (untyped.includes(platform)) return [];
+    if (isTyped(platform)) return lacking(silenceOf(facts, platform)?.missing ?? []);
+    return [say("overview.unread", { audience: audienceOf(platform) }, at)];
+  });
+  return [...said, ...untypedOf(untyped.map(audienceOf), untyped.length === platforms.length)];
+}
+
+/** What nobody has given yet of a platform of which other figures are there. */
+function lacking([first, second]: string[]): Statement[] {
+  if (!first) return [];
+  return [second ? say("overview.lacksTwo", { first, second }, at) : say("overview.lacks", { first }, at)];
 }
 
 /** One sentence for all of them: the same thing said of each would be noise. */

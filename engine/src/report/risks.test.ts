@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Fact } from "../ledger/fact.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
+import { checkFacts } from "../risk/check-facts.ts";
 import { factOf } from "../test/make-fact.ts";
+import { asOf } from "../test/make-input.ts";
 import { toldAt, written } from "../test/written.ts";
 
 const percent = { unit: "percent" as const };
 const days = { unit: "days" as const };
-const raised = (rule: RiskFinding["rule"], facts: string[], severity: "medium" | "high" = "high"): RiskFinding => ({
+const raised = (rule: RiskFinding["rule"], facts: string[], severity: "low" | "medium" | "high" = "high"): RiskFinding => ({
   rule,
   state: "raised",
   severity,
@@ -29,7 +31,9 @@ describe("a risk that was raised", () => {
     factOf("x.dataAge", 12, days),
     factOf("onlyfans.price", 499, { unit: "cents", currency: "USD" }),
     factOf("handleLikeness", 10, percent),
-    factOf("instagram.suspectShare", 40, percent),
+    factOf("x.unexplainedRise", 14, percent),
+    factOf("x.unexplainedJumps", 2),
+    factOf("x.gainPercent", -35, percent),
     factOf("x.likesVariation", 3, percent),
     factOf("x.followRatio", 1.8, { unit: "ratio" }),
   ];
@@ -52,7 +56,11 @@ describe("a risk that was raised", () => {
     [raised("stale", ["x.dataAge"]), "risk.stale age=x.dataAge"],
     [raised("priceBound", ["onlyfans.price"]), "risk.priceBound price=onlyfans.price"],
     [raised("handlesDiffer", ["handleLikeness"]), "risk.handlesDiffer likeness=handleLikeness"],
-    [raised("suspectFollowers", ["instagram.suspectShare"]), "risk.suspectFollowers share=instagram.suspectShare"],
+    [raised("followersFalling", ["x.gainPercent"]), "risk.followersFalling change=x.gainPercent"],
+    [
+      raised("unexplainedRise", ["x.unexplainedRise"]),
+      "risk.unexplainedRises share=x.unexplainedRise rises=x.unexplainedJumps",
+    ],
     [raised("steadyLikes", ["x.likesVariation"]), "risk.steadyLikes variation=x.likesVariation"],
     [raised("followsMany", ["x.followRatio"]), "risk.followsMany ratio=x.followRatio"],
   ])("is told with the figures it rests on: $0.rule", (finding, told) => {
@@ -84,15 +92,52 @@ describe("a risk that was raised", () => {
   });
 });
 
-test("none is said to be found only where something was checked", () => {
+test("a sure fall of 10 to 30 percent is worth watching, in other words than a graver one", () => {
+  const facts = [factOf("x.engagementChange", -29, percent), factOf("x.gainPercent", -12, percent)];
+  const findings = [
+    raised("engagementFalling", ["x.engagementChange"], "low"),
+    raised("followersFalling", ["x.gainPercent"], "low"),
+  ];
+  expect(toldAt("risk", facts, findings)).toEqual([
+    "risk.engagementWatch change=x.engagementChange",
+    "risk.followersWatch change=x.gainPercent",
+  ]);
+});
+
+describe("how many checks ran", () => {
+  const clear = (rule: RiskFinding["rule"]): RiskFinding => ({ rule, state: "clear", facts: [] });
   const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
-  expect(toldAt("risk", [], [{ rule: "coverage", state: "clear", facts: [] }, unchecked])).toEqual(["risk.none"]);
-  expect(toldAt("risk", [], [unchecked])).toEqual(["risk.unchecked"]);
+  const elsewhere: RiskFinding = { rule: "priceBound", state: "not-applicable" };
+  const fall = raised("engagementFalling", ["x.engagementChange"], "low");
+  const facts = [factOf("x.engagementChange", -12, percent)];
+  const told = (...findings: RiskFinding[]) => toldAt("checks", facts, findings);
+  const counted = "ran=checks.ran all=checks.all";
+
+  test("is said of all only where all ran and none found a risk", () => {
+    expect(told(clear("coverage"), clear("stale"), elsewhere)).toEqual(["checks.noneFound all=checks.all"]);
+    expect(told(clear("coverage"), unchecked)).toEqual([`checks.ranNoneFound ${counted}`]);
+  });
+
+  test("never says that none found a risk beside one that did, or where none ran", () => {
+    expect(told(fall, clear("stale"), unchecked)).toEqual([`checks.ran ${counted}`]);
+    expect(told(fall, clear("stale"))).toEqual([]);
+    expect(told(unchecked)).toEqual([`checks.ran ${counted}`]);
+    expect(told(elsewhere)).toEqual([]);
+  });
+
+  test("counts a rule once, whatever it found on several platforms, and none that does not apply", () => {
+    const values = checkFacts([fall, { ...fall }, clear("stale"), unchecked, elsewhere], asOf);
+    expect(values.map(({ id, value }) => [id, value])).toEqual([
+      ["checks.ran", 2],
+      ["checks.all", 3],
+    ]);
+    for (const fact of values) expect(fact).toMatchObject({ kind: "derived", trust: "record", asOf, formula: fact.id });
+  });
 });
 
 describe("a risk that could not be checked", () => {
   const unchecked = (rule: RiskFinding["rule"], facts: Fact[], code: "rate-limited" | "not-linked" = "rate-limited") =>
-    toldAt("notChecked", facts, [{ rule, state: "not-checked", reason: { code } }]);
+    toldAt("notChecked", [...facts, factOf("tiktok.following", 9)], [{ rule, state: "not-checked", reason: { code } }]);
   const absent = (id: string, code: "rate-limited" | "not-linked" | "no-key" = "rate-limited") => factOf(id, { code });
 
   test.each([

@@ -9,15 +9,24 @@ const section = "riskAssessment";
 /** More of them would bury the gravest. */
 const most = 5;
 
-/** The five gravest risks that were found, or that none was; then every rule that could not be checked, and why. */
+/** The five gravest risks that were found; how many checks ran; then every rule that could not be checked, and why. */
 export function riskStatements(facts: Facts, risks: RiskFinding[]): Statement[] {
   const raised = risks.flatMap((finding) => (finding.state === "raised" ? [raisedRisk(facts, finding)] : []));
-  const anyChecked = risks.some(({ state }) => state !== "not-checked");
-  const none = say(anyChecked ? "risk.none" : "risk.unchecked", {}, { section, place: "risk" });
   return [
-    ...(raised.length > 0 ? raised.slice(0, most) : [none]),
+    ...raised.slice(0, most),
+    ...checksRun(facts, raised.length > 0),
     ...risks.flatMap((finding) => (finding.state === "not-checked" ? notChecked(facts, finding) : [])),
   ];
+}
+
+/** That no risk was found is said only of all checks; of a part of them, how many there were. */
+function checksRun(facts: Facts, isAnyRaised: boolean): Statement[] {
+  const at = { section, place: "checks" } as const;
+  const slots = { ran: "checks.ran", all: "checks.all" };
+  const [ran = 0, all = 0] = [numberIn(facts, slots.ran), numberIn(facts, slots.all)];
+  if (all === 0) return [];
+  if (isAnyRaised || ran === 0) return ran < all ? [say("checks.ran", slots, at)] : [];
+  return ran < all ? [say("checks.ranNoneFound", slots, at)] : [say("checks.noneFound", { all: slots.all }, at)];
 }
 
 function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised" }>): Statement {
@@ -31,7 +40,13 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
     case "cadence":
       return say("risk.cadence", { since: first, gap: second }, at);
     case "engagementFalling":
-      return say("risk.engagementFalling", { change: first }, at);
+      return finding.severity === "low"
+        ? say("risk.engagementWatch", { change: first }, at)
+        : say("risk.engagementFalling", { change: first }, at);
+    case "followersFalling":
+      return finding.severity === "low"
+        ? say("risk.followersWatch", { change: first }, at)
+        : say("risk.followersFalling", { change: first }, at);
     case "onePost":
       return say("risk.onePost", { share: first }, at);
     case "belowTier":
@@ -44,10 +59,8 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
       return say("risk.priceBound", { price: first }, at);
     case "handlesDiffer":
       return say("risk.handlesDiffer", { likeness: first }, at);
-    case "suspectFollowers":
-      return say("risk.suspectFollowers", { share: first }, at);
     case "unexplainedRise":
-      return say("risk.unexplainedRise", { share: first }, at);
+      return say("risk.unexplainedRises", { share: first, rises: first.replace(/Rise$/, "Jumps") }, at);
     case "steadyLikes":
       return say("risk.steadyLikes", { variation: first }, at);
     case "followsMany":

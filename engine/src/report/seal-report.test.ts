@@ -257,13 +257,22 @@ test("a sentence shows the figures of its slots, and rests on its evidence too",
 });
 
 test("risks are told of the report's own figures", () => {
-  const sealed = sealReport({ ...nothing, subjects: [subject("x", "private"), subject("tiktok", "private")] });
+  const subjects = [subject("x", "private"), subject("onlyfans", "no_connector")];
+  const evidence = [{ key: "file", kind: "file", sandbox: false, scope: "owner", addedAt: asOf }] as const;
+  const observations = [
+    { platform: "onlyfans", metric: "earnings.net", value: 900, currency: "USD", observedAt: asOf, evidence: "file" },
+  ] as const;
+  const sealed = sealReport({ ...nothing, subjects, evidence: [...evidence], observations: [...observations] });
   expect(sealed.statements.find(({ key }) => key === "risk.coverageNone")?.slots).toEqual({ coverage: "coverage" });
 });
 
 test("nothing in gives only absences out", () => {
   const sealed = sealReport(nothing);
-  expect(sealed.facts.every(({ kind }) => kind === "unavailable")).toBe(true);
+  const known = sealed.facts.filter(({ kind }) => kind !== "unavailable");
+  expect(known.map(({ id, value }) => [id, value])).toEqual([
+    ["checks.ran", 0],
+    ["checks.all", 4],
+  ]);
   expect(keys(sealed)).toContain("overview.nothing");
 });
 

@@ -4,13 +4,14 @@ import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Ledger, Sealed, Source } from "../ledger/sealed.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { assessRisks } from "../risk/assess-risks.ts";
+import { checkFacts } from "../risk/check-facts.ts";
 import { checkStatements } from "./check-statements.ts";
 import { publicInput } from "./public-input.ts";
 import { besideReport } from "./public-ledger.ts";
 import { writeStatements } from "./write-statements.ts";
 
 /** Raised whenever the same evidence may give other figures or sentences. */
-export const engineVersion = "1.19";
+export const engineVersion = "1.20";
 
 /** The stages after the evidence is in. */
 export type EngineStage = "metrics" | "text" | "check";
@@ -24,14 +25,14 @@ export type EngineStage = "metrics" | "text" | "check";
 export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) => void = () => {}): Sealed {
   const open = publicInput(input);
   onStage("metrics");
-  const computed = computeFacts(input);
-  const openComputed = open && computeFacts(open);
+  const assessed = withChecks(computeFacts(input), input.asOf);
+  const openAssessed = open && withChecks(computeFacts(open), open.asOf);
   onStage("text");
-  const written = writtenOf(computed.facts);
-  const openWritten = openComputed && writtenOf(openComputed.facts);
+  const written = writeStatements(assessed.facts, assessed.findings);
+  const openWritten = openAssessed && writeStatements(openAssessed.facts, openAssessed.findings);
   onStage("check");
-  const ledger = ledgerOf(input, computed, written);
-  const openLedger = openComputed && openWritten && ledgerOf(open, openComputed, openWritten);
+  const ledger = ledgerOf(input, assessed, written);
+  const openLedger = openAssessed && openWritten && ledgerOf(open, openAssessed, openWritten);
   return {
     schema: 1,
     engineVersion,
@@ -42,8 +43,10 @@ export function sealReport(input: AnalyseInput, onStage: (stage: EngineStage) =>
   };
 }
 
-function writtenOf(facts: Fact[]): Statement[] {
-  return writeStatements(facts, assessRisks(new Map(facts.map((fact) => [fact.id, fact]))));
+/** The figures with what every risk rule came to, and how many of the rules ran. */
+function withChecks({ facts, series }: ReturnType<typeof computeFacts>, asOf: string) {
+  const findings = assessRisks(new Map(facts.map((fact) => [fact.id, fact])));
+  return { facts: [...facts, ...checkFacts(findings, asOf)], series, findings };
 }
 
 function ledgerOf(

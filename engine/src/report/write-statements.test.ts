@@ -75,6 +75,44 @@ describe("engagement", () => {
   });
 });
 
+describe("engagement of posts none of which is recent", () => {
+  const rate = factOf("x.engagement", 6.9, { ...percent, low: 6, high: 8 });
+  const ages = [factOf("x.sampleNewest", 74, { unit: "days" }), factOf("x.sampleOldest", 85, { unit: "days" })];
+
+  test("is said with the age of these posts", () => {
+    const [told] = written([followers("x"), rate, ...ages]).filter(({ place }) => place === "x");
+    expect(told).toMatchObject({
+      key: "engagement.levelOld",
+      slots: { engagement: "x.engagement", newest: "x.sampleNewest", oldest: "x.sampleOldest" },
+    });
+    expect(keysAt("x", [followers("x"), rate])).toEqual(["engagement.level"]);
+  });
+});
+
+describe("a rise of engagement", () => {
+  const rate = factOf("x.engagement", 6, { ...percent, low: 5, high: 7 });
+  const change = (value: number, low: number) => factOf("x.engagementChange", value, { ...percent, low, high: 90 });
+
+  test.each([
+    [10, 1, ["engagement.level", "engagement.rising"]],
+    [45, 12, ["engagement.level", "engagement.rising"]],
+    [9.9, 1, ["engagement.level"]],
+    [45, 0, ["engagement.level"]],
+    [-20, -40, ["engagement.level"]],
+  ])("of %d percent, at least %d, is said where it is sure and of ten percent", (value, low, keys) => {
+    expect(keysAt("x", [followers("x"), rate, change(value, low)])).toEqual(keys);
+  });
+
+  test("follows the comparison with what was published, which speaks of the level", () => {
+    const benchmark = factOf("x.benchmarkEngagement", 2, percent);
+    expect(keysAt("x", [followers("x"), rate, benchmark, change(45, 12)])).toEqual([
+      "engagement.level",
+      "engagement.aboveBenchmark",
+      "engagement.rising",
+    ]);
+  });
+});
+
 describe("growth", () => {
   const ahead = (low: number, high: number) => factOf("x.forecast", (low + high) / 2, { low, high });
 
@@ -120,14 +158,14 @@ describe("risks", () => {
   });
 
   test("that could not be checked are listed with the figure they lack", () => {
-    const facts = [factOf("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent)];
+    const facts = [followers("x"), factOf("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent)];
     const unchecked: RiskFinding = { rule: "decline", state: "not-checked", reason: { code: "too-few-days" } };
     const found = written(facts, [unchecked]);
     expect(found.find(({ place }) => place === "notChecked")).toMatchObject({
       key: "notChecked.decline",
       slots: { why: "x.chanceOfDecline" },
     });
-    expect(found.map(({ key }) => key)).toContain("risk.unchecked");
+    expect(found.map(({ key }) => key)).toContain("checks.ran");
   });
 
   test("no covered platform at all is said as none, not as 0 percent", () => {
@@ -167,7 +205,7 @@ test("a typed audience without a rhythm asks for the rhythm", () => {
 
 test("where nothing asks for a change, the measured rhythm is worth keeping; a typed one is not known so well", () => {
   const rate = (kind: Fact["kind"]) => ({ ...factOf("x.postFrequency", 4, { unit: "perWeek" }), kind });
-  expect(keysAt("next", [followers("x"), rate("derived")])).toEqual(["next.keep"]);
+  expect(keysAt("next", [followers("x"), rate("derived")])).toEqual(["next.keepPartly"]);
   expect(keysAt("next", [followers("x"), rate("self-reported")])).toEqual([]);
   expect(keysAt("next", [unread("instagram", "private-account"), rate("derived")])).toEqual(["next.check"]);
 });
@@ -187,7 +225,7 @@ test("a platform without a post in eight weeks is called silent, not slow", () =
 test("a risk that was not checked names what a platform that was read lacks, before why another was not", () => {
   const few = factOf("x.chanceOfDecline", { code: "too-few-days", needs: 5, has: 1 }, percent);
   const facts = [factOf("instagram.chanceOfDecline", { code: "rate-limited" }, percent), few];
-  const [told] = written(facts).filter(({ key }) => key === "notChecked.decline");
+  const [told] = written([followers("x"), ...facts]).filter(({ key }) => key === "notChecked.decline");
   expect(told?.slots).toEqual({ why: "x.chanceOfDecline" });
 });
 

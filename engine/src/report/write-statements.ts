@@ -1,3 +1,4 @@
+import { isSilent } from "../desk/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
@@ -9,11 +10,14 @@ import { nextSteps } from "./next-steps.ts";
 import { overview } from "./overview.ts";
 import { riskStatements } from "./risks.ts";
 
+/** Percent. Less is no news, though it may be sure. */
+const leastRise = 10;
+
 /** The report's sentences in reading order: each stands on facts, and what is missing is said as such. */
 export function writeStatements(facts: Fact[], risks: RiskFinding[]): Statement[] {
   const byId: Facts = new Map(facts.map((fact) => [fact.id, fact]));
   const platforms = platformNames.filter((platform) => facts.some((fact) => fact.platform === platform));
-  return [
+  const written = [
     ...overview(byId, platforms),
     ...platforms.flatMap((platform) => engagementOn(byId, platform)),
     ...content(byId, platforms),
@@ -21,6 +25,22 @@ export function writeStatements(facts: Fact[], risks: RiskFinding[]): Statement[
     ...riskStatements(byId, risks),
     ...nextSteps(byId, platforms, risks),
   ];
+  return withoutRepeatedAbsence(byId, platforms, written);
+}
+
+/**
+ * A platform that gave nothing is said once, in the overview, with its step: the same absence is not repeated section by
+ * section. Where none gave anything, no sentence is left but these and how many checks ran. Each figure's card says why.
+ */
+function withoutRepeatedAbsence(facts: Facts, platforms: Platform[], written: Statement[]): Statement[] {
+  const silent = new Set<Platform | undefined>(platforms.filter((platform) => isSilent(facts, platform)));
+  const isAllSilent = platforms.length > 0 && silent.size === platforms.length;
+  return written.filter(({ place, slots }) => {
+    if (place === "overview" || place === "next" || place === "checks") return true;
+    if (place === "notChecked") return !isAllSilent;
+    const used = Object.values(slots).map((id) => facts.get(id));
+    return !isAllSilent && (used.length === 0 || used.some((fact) => !silent.has(fact?.platform)));
+  });
 }
 
 function engagementOn(facts: Facts, platform: Platform): Statement[] {
@@ -28,12 +48,34 @@ function engagementOn(facts: Facts, platform: Platform): Statement[] {
   const engagement = `${platform}.engagement`;
   if (isAbsent(facts, engagement)) return [say("engagement.absent", { engagement }, at)];
   if (!isThere(facts, engagement)) return [];
-  const level = say("engagement.level", { engagement }, at);
+  const [level, rising] = [levelOf(facts, platform), risingOf(facts, platform)];
   const benchmark = `${platform}.benchmarkEngagement`;
   const slots = { engagement, benchmark };
   // Where the interval holds the published figure the two cannot be told apart, so nothing is said.
   const relation = relationOf(facts.get(engagement), facts.get(benchmark));
-  if (relation === "above") return [level, say("engagement.aboveBenchmark", slots, at)];
-  if (relation === "below") return [level, say("engagement.belowBenchmark", slots, at)];
-  return [level];
+  if (relation === "above") return [level, say("engagement.aboveBenchmark", slots, at), ...rising];
+  if (relation === "below") return [level, say("engagement.belowBenchmark", slots, at), ...rising];
+  return [level, ...rising];
+}
+
+/** What a typical post draws, and how old the posts are where none of them is recent. */
+function levelOf(facts: Facts, platform: Platform): Statement {
+  const at = { section: "engagementMetrics", place: platform } as const;
+  const slots = {
+    engagement: `${platform}.engagement`,
+    newest: `${platform}.sampleNewest`,
+    oldest: `${platform}.sampleOldest`,
+  };
+  return isThere(facts, slots.newest)
+    ? say("engagement.levelOld", slots, at)
+    : say("engagement.level", { engagement: slots.engagement }, at);
+}
+
+/** A sure rise; a sure fall stands among the risks. */
+function risingOf(facts: Facts, platform: Platform): Statement[] {
+  const change = facts.get(`${platform}.engagementChange`);
+  const isSure = (change?.low ?? 0) > 0 && typeof change?.value === "number" && change.value >= leastRise;
+  return change && isSure
+    ? [say("engagement.rising", { change: change.id }, { section: "engagementMetrics", place: platform })]
+    : [];
 }

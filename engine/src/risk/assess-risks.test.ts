@@ -11,11 +11,16 @@ const verdict = (rule: RiskRule, ...facts: Fact[]) => {
   return finding?.state === "raised" ? finding.severity : finding?.state;
 };
 
-test("every rule is answered for, and without any figure none was checked", () => {
+test("every rule is answered for, and without any figure none was checked: those on one figure do not apply", () => {
   const findings = assessRisks(new Map());
   expect(findings.map(({ rule }) => rule).sort()).toEqual([...riskRules].sort());
-  expect(findings.map(({ state }) => state)).toEqual(riskRules.map(() => "not-checked"));
-  const codes = findings.map((one) => (one.state === "not-checked" ? one.reason.code : ""));
+  const severalFigures = ["concentration", "cadence", "coverage"];
+  for (const one of findings)
+    expect([one.rule, one.state]).toEqual([
+      one.rule,
+      severalFigures.includes(one.rule) ? "not-checked" : "not-applicable",
+    ]);
+  const codes = findings.flatMap((one) => (one.state === "not-checked" ? [one.reason.code] : []));
   expect(new Set(codes)).toEqual(new Set(["no-follower-count", "not-linked"]));
 });
 
@@ -25,13 +30,14 @@ test("the gravest stand first, what is clear after them, what was not checked la
     factOf("x.chanceOfDecline", 96),
     factOf("coverage", 100),
   ];
-  const told = ({ rule, state }: { rule: RiskRule; state: string }) => (state === "not-checked" ? rule : [rule, state]);
+  const wasChecked = (state: string) => state === "raised" || state === "clear";
+  const told = ({ rule, state }: { rule: RiskRule; state: string }) => (wasChecked(state) ? [rule, state] : rule);
   expect(assessRisks(byId(facts)).map(told)).toEqual([
     ["decline", "raised"],
     ["concentration", "raised"],
     ["coverage", "clear"],
-    ...["cadence", "engagementFalling", "onePost", "belowTier", "extrasDependence", "stale", "priceBound"],
-    ...["handlesDiffer", "suspectFollowers", "unexplainedRise", "steadyLikes", "followsMany"],
+    ...["cadence", "engagementFalling", "followersFalling", "onePost", "belowTier", "extrasDependence", "stale"],
+    ...["priceBound", "handlesDiffer", "unexplainedRise", "steadyLikes", "followsMany"],
   ]);
 });
 
@@ -82,6 +88,19 @@ describe("coverage", () => {
   test("is not checked where it is absent, for the same reason", () => {
     expect(found("coverage", factOf("coverage", { code: "no-key" }))).toMatchObject({ reason: { code: "no-key" } });
     expect(found("coverage", factOf("coverage", 30))).toMatchObject({ facts: ["coverage"] });
+  });
+});
+
+describe("coverage where no figure of any platform is known", () => {
+  const reason = { code: "private-account" } as const;
+  const facts = [factOf("coverage", 0), factOf("x.followers", reason)];
+
+  test("is not checked, for the reason that the figures are absent for", () => {
+    expect(found("coverage", ...facts)).toEqual({ rule: "coverage", state: "not-checked", reason });
+  });
+
+  test("is judged as soon as one figure of a platform is there, be it no audience", () => {
+    expect(verdict("coverage", ...facts, factOf("onlyfans.earningsNet", 900))).toBe("high");
   });
 });
 
@@ -159,7 +178,9 @@ describe("a fall of engagement", () => {
 
   test.each([
     [40, "clear"],
-    [-29, "clear"],
+    [-9.9, "clear"],
+    [-10, "low"],
+    [-29.9, "low"],
     [-30, "medium"],
     [-59, "medium"],
     [-60, "high"],
@@ -171,6 +192,17 @@ describe("a fall of engagement", () => {
     expect(verdict("engagementFalling", change(-70, 0))).toBe("clear");
     expect(verdict("engagementFalling", change(-70, 5))).toBe("clear");
     expect(verdict("engagementFalling", change(-70, -1))).toBe("high");
+  });
+
+  test("is found on each platform where it is sure, however far another fell", () => {
+    const facts = [change(-65, -20), change(-15, -2, "tiktok"), change(-50, 4, "instagram")];
+    for (const list of [facts, facts.toReversed()]) {
+      const raised = assessRisks(byId(list)).filter((one) => one.state === "raised");
+      expect(raised.map((one) => (one.state === "raised" ? [one.severity, ...one.facts] : []))).toEqual([
+        ["high", "x.engagementChange"],
+        ["low", "tiktok.engagementChange"],
+      ]);
+    }
   });
 
   test("is told of the platform where it is sure and deepest", () => {
@@ -241,12 +273,13 @@ describe("rules on one figure", () => {
       ],
     ],
     [
-      "suspectFollowers",
-      "instagram.suspectShare",
+      "followersFalling",
+      "x.gainPercent",
       [
-        [24, "clear"],
-        [25, "medium"],
-        [50, "high"],
+        [-9.9, "clear"],
+        [-10, "low"],
+        [-30, "medium"],
+        [-60, "high"],
       ],
     ],
     [
@@ -276,11 +309,8 @@ describe("rules on one figure", () => {
   test("an interval that reaches into what is usual is no risk", () => {
     const place = (high: number) => factOf("x.tierPercentile", 5, { low: 1, high, level: 0.8 });
     expect([verdict("belowTier", place(20)), verdict("belowTier", place(40))]).toEqual(["medium", "clear"]);
-    const share = (low: number) => factOf("instagram.suspectShare", 30, { low, high: 45, level: 0.8 });
-    expect([verdict("suspectFollowers", share(20)), verdict("suspectFollowers", share(10))]).toEqual([
-      "medium",
-      "clear",
-    ]);
+    const fall = (high: number) => factOf("x.engagementChange", -25, { low: -40, high, level: 0.8 });
+    expect([verdict("engagementFalling", fall(-1)), verdict("engagementFalling", fall(0))]).toEqual(["low", "clear"]);
   });
 
   test("following more than follow is unusual of a big account alone", () => {

@@ -1,27 +1,30 @@
+import { isSilent } from "../desk/audience.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
-import { metricRules, type RiskRule, riskRules, thresholds } from "./risk-rules.ts";
+import { type MetricRule, metricRules, type RiskRule, riskRules, thresholds } from "./risk-rules.ts";
 
 /** What a rule came to. A rule without data is not a rule without risk. */
 export type RiskFinding =
   | { rule: RiskRule; state: "raised"; severity: "low" | "medium" | "high"; facts: string[] }
   | { rule: RiskRule; state: "clear"; facts: string[] }
-  | { rule: RiskRule; state: "not-checked"; reason: Reason };
+  | { rule: RiskRule; state: "not-checked"; reason: Reason }
+  /** It looks at a figure that the linked platforms do not have: a price where no OnlyFans page is linked. */
+  | { rule: RiskRule; state: "not-applicable" };
 
 /** Days. A silence of less is none, however often one posts. */
 const shortestSilence = 7;
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** Every rule with what it came to: raised ones first, the gravest first. */
+/** Every rule with what it came to, some of them once for each platform: raised ones first, the gravest first. */
 export function assessRisks(facts: Facts): RiskFinding[] {
-  const findings = riskRules.map((rule) => check(facts, rule));
+  const findings = riskRules.flatMap((rule) => check(facts, rule));
   const weight = (finding: RiskFinding) =>
     finding.state === "raised" ? { high: 0, medium: 1, low: 2 }[finding.severity] : finding.state === "clear" ? 3 : 4;
   return findings.sort((a, b) => weight(a) - weight(b));
 }
 
-function check(facts: Facts, rule: RiskRule): RiskFinding {
+function check(facts: Facts, rule: RiskRule): RiskFinding | RiskFinding[] {
   switch (rule) {
     case "concentration":
       return concentration(facts);
@@ -30,7 +33,7 @@ function check(facts: Facts, rule: RiskRule): RiskFinding {
     case "coverage":
       return coverage(facts);
     default:
-      return worstPlatform(facts, rule);
+      return byFigure(facts, rule);
   }
 }
 
@@ -53,6 +56,10 @@ function coverage(facts: Facts): RiskFinding {
   const share = facts.get("coverage");
   if (typeof share?.value !== "number")
     return { rule, state: "not-checked", reason: share?.reason ?? { code: "not-linked" } };
+  // Where no figure of any platform is known there is nothing to be partial.
+  const reason = [...facts.values()].find(({ platform, kind }) => platform && kind === "unavailable")?.reason;
+  if (reason && !platformNames.some((platform) => !isSilent(facts, platform)))
+    return { rule, state: "not-checked", reason };
   return judge(rule, share.value < thresholds[rule].raised, share.value < thresholds[rule].high, [share.id]);
 }
 
@@ -74,24 +81,38 @@ function cadence(facts: Facts): RiskFinding {
   return judge(rule, worst.times > raised, worst.times > high, worst.facts);
 }
 
-/** A rule on one figure: of all platforms that have it the worst speaks. */
-function worstPlatform(facts: Facts, rule: RiskRule): RiskFinding {
+/** A rule on one figure: of all platforms that have it the worst speaks, or each that is at risk where the rule says so. */
+function byFigure(facts: Facts, rule: RiskRule): RiskFinding | RiskFinding[] {
   const row = metricRules[rule];
   if (!row) throw new Error(`No figure is known for the rule ${rule}.`);
-  const { metric, side, raised, high, sure, of = (value: number) => value, appliesTo = () => true } = row;
+  const { metric, side, isEach, sure, of = (value: number) => value, appliesTo = () => true } = row;
   const sign = side === "above" ? 1 : -1;
-  const known = ["", ...platformNames.map((platform) => `${platform}.`)].flatMap((place) => {
-    const fact = facts.get(`${place}${metric}`);
+  const places = ["", ...platformNames.map((platform) => `${platform}.`)].map((place) => `${place}${metric}`);
+  if (!places.some((id) => facts.has(id))) return { rule, state: "not-applicable" };
+  const known = places.flatMap((id) => {
+    const fact = facts.get(id);
     if (typeof fact?.value !== "number") return [];
     const near = (sign > 0 ? fact.low : fact.high) ?? fact.value;
     const isSure = (sure === undefined || sign * near > sign * sure) && appliesTo(fact, facts);
     return [{ id: fact.id, isSure, beyond: sign * of(fact.value) }];
   });
-  const worst = known.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.beyond - a.beyond)[0];
+  const [worst, ...others] = known.sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.beyond - a.beyond);
   if (!worst) return { rule, state: "not-checked", reason: firstReason(facts, metric) ?? { code: "not-linked" } };
-  if (!worst.isSure || worst.beyond < sign * raised) return { rule, state: "clear", facts: [worst.id] };
-  if (high === undefined) return { rule, state: "raised", severity: "low", facts: [worst.id] };
-  return judge(rule, true, worst.beyond >= sign * high, [worst.id]);
+  const first = grade(rule, row, worst);
+  const more = isEach ? others.map((one) => grade(rule, row, one)).filter(({ state }) => state === "raised") : [];
+  return [first, ...more];
+}
+
+/** How grave one figure is, `beyond` being counted in the direction that is a risk. */
+function grade(
+  rule: RiskRule,
+  { side, watch, raised, high }: MetricRule,
+  { id, isSure, beyond }: { id: string; isSure: boolean; beyond: number },
+): RiskFinding {
+  const sign = side === "above" ? 1 : -1;
+  if (!isSure || beyond < sign * (watch ?? raised)) return { rule, state: "clear", facts: [id] };
+  if (high === undefined || beyond < sign * raised) return { rule, state: "raised", severity: "low", facts: [id] };
+  return judge(rule, true, beyond >= sign * high, [id]);
 }
 
 /** Why no platform has a figure: that of one that was read says more than that of one that was not. */

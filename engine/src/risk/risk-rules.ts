@@ -6,6 +6,7 @@ export const riskRules = [
   "decline",
   "cadence",
   "engagementFalling",
+  "followersFalling",
   "coverage",
   "onePost",
   "belowTier",
@@ -13,7 +14,6 @@ export const riskRules = [
   "stale",
   "priceBound",
   "handlesDiffer",
-  "suspectFollowers",
   "unexplainedRise",
   "steadyLikes",
   "followsMany",
@@ -22,12 +22,16 @@ export type RiskRule = (typeof riskRules)[number];
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** A rule on one figure, of each platform that has it; the worst platform speaks. */
-interface MetricRule {
+/** A rule on one figure, of each platform that has it; the worst platform speaks, unless `isEach`. */
+export interface MetricRule {
   metric: MetricName;
   /** Whether much or little of it is a risk. */
   side: "above" | "below";
+  /** Each platform at risk is named, as what happens on one says nothing of another. */
+  isEach?: true;
   raised: number;
+  /** From here on, if sure, it is worth watching: a finding of low severity. Between it and `raised` there is no cliff. */
+  watch?: number;
   /** From where on it is grave; a rule without is a sign, of low severity, and accuses nobody. */
   high?: number;
   /** The nearer end of the figure's interval must lie beyond this: what is unsure is no risk. */
@@ -53,7 +57,17 @@ export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
   /** Percent chance that followers fall. */
   decline: { metric: "chanceOfDecline", side: "above", raised: 80, high: 95 },
   /** Percent change of likes and comments. */
-  engagementFalling: { metric: "engagementChange", side: "below", raised: -30, high: -60, sure: 0 },
+  engagementFalling: {
+    metric: "engagementChange",
+    side: "below",
+    isEach: true,
+    watch: -10,
+    raised: -30,
+    high: -60,
+    sure: 0,
+  },
+  /** Percent change of the count over 28 days. */
+  followersFalling: { metric: "gainPercent", side: "below", isEach: true, watch: -10, raised: -30, high: -60, sure: 0 },
   /** Percent of 30 days' likes and comments that one post drew. */
   onePost: { metric: "topPostShare", side: "above", raised: 50, high: 80 },
   /** Percent of the creators of the tier with lower engagement. */
@@ -70,10 +84,8 @@ export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
   },
   /** Percent. */
   handlesDiffer: { metric: "handleLikeness", side: "below", raised: 25 },
-  /** Percent of sampled followers. */
-  suspectFollowers: { metric: "suspectShare", side: "above", raised: 25, high: 50, sure: 15 },
-  /** Percent of the count: followers that came at once, with no post that explains them. */
-  unexplainedRise: { metric: "unexplainedRise", side: "above", raised: 2 },
+  /** Percent of the count: followers that came at once in the drawn history, with no post that explains them. */
+  unexplainedRise: { metric: "unexplainedRise", side: "above", isEach: true, raised: 2 },
   /** Percent: the standard deviation of likes against their mean. */
   steadyLikes: { metric: "likesVariation", side: "below", raised: 10 },
   /** Accounts followed for each follower. */

@@ -2,10 +2,13 @@ import type { Fact, Statement } from "../ledger/fact.ts";
 import { checkStatements } from "../report/check-statements.ts";
 import { writeStatements } from "../report/write-statements.ts";
 import { assessRisks, type RiskFinding } from "../risk/assess-risks.ts";
+import { checkFacts } from "../risk/check-facts.ts";
 import { byId } from "./make-fact.ts";
+import { asOf } from "./make-input.ts";
 
 /** The sentences of a ledger: each must hold against its figures. */
-export function written(facts: Fact[], risks: RiskFinding[] = assessRisks(byId(facts))): Statement[] {
+export function written(computed: Fact[], risks: RiskFinding[] = assessRisks(byId(computed))): Statement[] {
+  const facts = [...computed, ...checkFacts(risks, asOf)];
   const statements = writeStatements(facts, risks);
   const { kept } = checkStatements(statements, facts);
   const dropped = statements.filter((one) => !kept.includes(one));

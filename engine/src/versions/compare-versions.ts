@@ -26,6 +26,13 @@ export interface Change {
 const notCompared: ReadonlySet<string> = new Set<MetricName>([
   "daysSincePost",
   "dataAge",
+  "sampleNewest",
+  "sampleOldest",
+  // They leave the drawn history by themselves.
+  "jump",
+  "unexplainedJumps",
+  "checks.ran",
+  "checks.all",
   "benchmarkEngagement",
   "peerEngagement",
   "forecastConfidence",

@@ -21,7 +21,6 @@ const askable = [
   "reachTotal",
   "likesAverage",
   "commentsAverage",
-  "suspectShare",
   "longestGap",
 ] as const satisfies readonly MetricName[];
 const atMost = 6;

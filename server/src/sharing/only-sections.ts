@@ -4,6 +4,7 @@ import { checksOf, type Fact, type Sealed, type Section } from "@fanradar/engine
 const shownIn: Partial<Record<Section, RegExp>> = {
   engagementMetrics:
     /^(?:followers$|subscribers|engagement|reachTotal|viewsTotal|postFrequency|avgViews|viralPotential|contentStyle|kindShare\.|interaction|price|earningsNet|tier|peerEngagement|benchmarkEngagement)/,
+  growthPotential: /^(?:jump$|follows\.total)/,
   contentAnalysis: /^(?:theme\.|hourChange\.|dayChange\.|schedule\.|audience\.|captionLanguage)/,
 };
 const seriesOf: Partial<Record<Section, string>> = { engagementMetrics: "engagement", growthPotential: "followers" };

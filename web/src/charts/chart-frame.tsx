@@ -1,6 +1,6 @@
 import type { Series } from "@fanradar/engine";
 import { type ReactNode, useId, useState } from "react";
-import { SeriesTable } from "./series-table.tsx";
+import { SeriesTable, type TableNote } from "./series-table.tsx";
 import { useWidth } from "./use-width.ts";
 
 interface ChartFrameProps {
@@ -9,6 +9,10 @@ interface ChartFrameProps {
   /** Said instead of the picture to those who cannot see it. */
   summary: string;
   height: number;
+  /** What is marked at a point, said in its row of the table. */
+  notes?: TableNote[];
+  /** What the marks in the picture are. */
+  legend?: string;
   words: { showTable: string; showChart: string; day: string; value: string; range: string };
   formatValue: (value: number) => string;
   formatDay: (iso: string) => string;
@@ -38,9 +42,12 @@ export function ChartFrame(props: ChartFrameProps) {
       {asTable ? (
         <SeriesTable {...props} />
       ) : (
-        <div ref={box} style={{ height: props.height }} role="img" aria-label={props.summary}>
-          {width > 0 && props.children({ width, height: props.height })}
-        </div>
+        <>
+          <div ref={box} style={{ height: props.height }} role="img" aria-label={props.summary}>
+            {width > 0 && props.children({ width, height: props.height })}
+          </div>
+          {props.legend && <p className="mt-1 text-xs text-ink-3">{props.legend}</p>}
+        </>
       )}
     </figure>
   );

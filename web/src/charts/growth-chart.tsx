@@ -1,6 +1,7 @@
-import type { Series, SeriesPoint } from "@fanradar/engine";
+import type { Fact, Series, SeriesPoint } from "@fanradar/engine";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { area, line } from "d3-shape";
+import { JumpMarks } from "./jump-marks.tsx";
 
 interface GrowthChartProps {
   series: Series;
@@ -13,6 +14,8 @@ interface GrowthChartProps {
   labels: { now: string; forecast?: string };
   /** Points are months, each at its last day; else they are daily readings. */
   isMonthly?: boolean;
+  /** Facts of unusual jumps, oldest first. */
+  jumps?: readonly Fact[];
 }
 
 const margin = { top: 28, right: 12, bottom: 24, left: 48 };
@@ -22,7 +25,7 @@ const gapDays = { day: 2.5, month: 45 };
 
 /** Readings as a line that breaks where a day has none, then the forecast with the band that its level promises. */
 export function GrowthChart(props: GrowthChartProps) {
-  const { series, width, height, colour, formatValue, formatMonth, labels, isMonthly = false } = props;
+  const { series, width, height, colour, formatValue, formatMonth, labels, isMonthly = false, jumps = [] } = props;
   const past = series.points;
   const future = series.forecast ?? [];
   const last = past.at(-1);
@@ -75,6 +78,7 @@ export function GrowthChart(props: GrowthChartProps) {
           {formatMonth(tick.toISOString())}
         </text>
       ))}
+      <JumpMarks jumps={jumps} x={x} y={y} />
       {future.length > 0 && <path d={drawBand(ahead) ?? ""} fill={colour} opacity={0.14} />}
       {future.length > 0 && (
         <path

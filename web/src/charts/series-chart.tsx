@@ -1,4 +1,4 @@
-import type { Series } from "@fanradar/engine";
+import type { Fact, Series } from "@fanradar/engine";
 import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
 import { useFormat } from "../app/format.ts";
 import { useRoom } from "../app/words.ts";
@@ -6,17 +6,21 @@ import { platformColour } from "../ui/badge.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 import { GrowthChart } from "./growth-chart.tsx";
+import { useJumpText } from "./jump-marks.tsx";
 
 interface SeriesChartProps {
   series: Series;
   title: string;
   /** Of amounts. */
   currency?: string;
+  /** Facts of unusual jumps in it, oldest first. */
+  jumps?: readonly Fact[];
 }
 
 /** The chart that suits a sealed series: a line with its forecast for a level, bars for one value per post. Amounts are those of months. */
-export function SeriesChart({ series, title, currency = "USD" }: SeriesChartProps) {
+export function SeriesChart({ series, title, currency = "USD", jumps = [] }: SeriesChartProps) {
   const words = useRoom(rooms.reports).reportWords.charts;
+  const jumpText = useJumpText();
   const format = useFormat();
   const isMoney = series.unit === "cents";
   const formatMoney = (cents: number) => {
@@ -44,7 +48,14 @@ export function SeriesChart({ series, title, currency = "USD" }: SeriesChartProp
     <ChartFrame
       series={series}
       title={title}
-      summary={words.summary(title, series.points.length)}
+      summary={[
+        words.summary(title, series.points.length),
+        ...(jumps.length > 0 ? [words.jumpList(jumps.map(jumpText).join("; "))] : []),
+      ].join(" ")}
+      notes={jumps.flatMap((fact) =>
+        fact.period ? [{ at: fact.period.to, id: fact.id, text: words.jump(jumpText(fact)) }] : [],
+      )}
+      {...(jumps.length > 0 && { legend: words.jumpLegend })}
       height={isLevel ? 260 : 150}
       words={words}
       formatValue={formatValue}
@@ -53,7 +64,7 @@ export function SeriesChart({ series, title, currency = "USD" }: SeriesChartProp
       {({ width, height }) =>
         isLevel ? (
           <GrowthChart
-            {...{ series, width, height, colour, formatValue, labels }}
+            {...{ series, width, height, colour, formatValue, labels, jumps }}
             formatMonth={formatEnd}
             isMonthly={isMoney}
           />

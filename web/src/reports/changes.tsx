@@ -19,13 +19,14 @@ export function Changes({ report }: { report: Pick<Report, "id"> }) {
   });
   if (!data?.since) return null;
   const { since, changes, sources } = data;
+  if (changes.length === 0)
+    return <p className="text-xs text-ink-3">{words.none(shortDate(since.createdAt, format))}</p>;
   const ledger = { facts: new Map(changes.flatMap(({ after }) => (after ? [[after.id, after]] : []))), sources };
   return (
     <section className="grid gap-3" aria-labelledby="changes">
       <h2 id="changes" className="text-base font-semibold tracking-tight">
         {words.title} <time dateTime={since.createdAt}>{shortDate(since.createdAt, format)}</time>
       </h2>
-      {changes.length === 0 && <p className="text-ink-2">{words.none}</p>}
       {changeVerdicts.map((verdict) => {
         const told = changes.filter((change) => change.verdict === verdict);
         if (told.length === 0) return null;

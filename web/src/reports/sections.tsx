@@ -55,6 +55,7 @@ export function Charts({ part, metric, title }: { part: Part; metric: string; ti
           <Suspense fallback={<Skeleton className="h-64" />}>
             <SeriesChart
               series={series}
+              jumps={series.metric === "followers" ? jumpsOf(part, series.platform) : []}
               title={series.platform ? `${interfaceWords.platforms[series.platform]} · ${title}` : title}
             />
           </Suspense>
@@ -62,6 +63,13 @@ export function Charts({ part, metric, title }: { part: Part; metric: string; ti
       ))}
     </div>
   );
+}
+
+/** The jumps that are marked in the chart of a platform's followers, oldest first. */
+function jumpsOf({ sealed }: Part, platform: Platform | undefined): Fact[] {
+  return sealed.facts
+    .filter((fact) => fact.metric === "jump" && fact.platform === platform)
+    .toSorted((a, b) => (a.asOf < b.asOf ? -1 : 1));
 }
 
 export function PlatformOverview(part: Part) {
@@ -159,14 +167,23 @@ export function ContentAnalysis(part: Part) {
             statements={pick(part, "contentAnalysis", "themes")}
             ledger={part.ledger}
             className="mt-2 text-ink-2"
+            absent="theme.1"
           />
         </div>
         <div className={cardClass}>
           <h3 className="mb-3 font-semibold text-ink-2">{words.schedule}</h3>
-          <Paragraph statements={pick(part, "contentAnalysis", "schedule")} ledger={part.ledger} />
+          <Paragraph
+            statements={pick(part, "contentAnalysis", "schedule")}
+            ledger={part.ledger}
+            absent="schedule.best"
+          />
           <h3 className="mt-4 mb-2 font-semibold text-ink-2">{words.audience}</h3>
           <AudienceParts facts={part.sealed.facts} ledger={part.ledger} />
-          <Paragraph statements={pick(part, "contentAnalysis", "audience")} ledger={part.ledger} />
+          <Paragraph
+            statements={pick(part, "contentAnalysis", "audience")}
+            ledger={part.ledger}
+            absent="audience.demographics"
+          />
         </div>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3.5 empty:hidden">
@@ -182,7 +199,7 @@ export function GrowthPotential({ withChart = true, ...part }: Part & { withChar
   const words = useRoom(rooms.reports).reportWords;
   return (
     <Section title={words.sections.growthPotential}>
-      <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} />
+      <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} absent="follows.total" />
       {withChart && <Charts part={part} metric="followers" title={words.charts.followers} />}
     </Section>
   );
@@ -192,22 +209,26 @@ export function RiskAssessment(part: Part) {
   const words = useRoom(rooms.reports).reportWords;
   const raised = pick(part, "riskAssessment", "risk");
   const steps = pick(part, "riskAssessment", "next");
+  const checks = pick(part, "riskAssessment", "checks");
   const unchecked = pick(part, "riskAssessment", "notChecked");
   const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
   return (
     <Section title={words.sections.riskAssessment}>
       <ul className={`${cardClass} grid gap-3`}>
         {raised.map((statement) => (
-          <li key={statement.key} className="grid grid-cols-[0.625rem_1fr_auto] gap-3">
-            <span
-              aria-hidden
-              className={`mt-1.5 size-2.5 rounded-sm ${statement.severity ? tones[statement.severity] : "bg-good"}`}
-            />
+          <li
+            key={`${statement.key}-${Object.values(statement.slots).join()}`}
+            className="grid grid-cols-[0.625rem_1fr_auto] gap-3"
+          >
+            <span aria-hidden className={`mt-1.5 size-2.5 rounded-sm ${tones[statement.severity ?? "low"]}`} />
             <span>
               <Sentence statement={statement} ledger={part.ledger} />
             </span>
             {statement.severity && <span className="text-xs text-ink-3">{words.severity[statement.severity]}</span>}
           </li>
+        ))}
+        {checks.map((statement) => (
+          <ChecksRow key={statement.key} statement={statement} ledger={part.ledger} />
         ))}
         {unchecked.length > 0 && (
           <li className="text-ink-3">
@@ -235,5 +256,18 @@ export function RiskAssessment(part: Part) {
         </div>
       )}
     </Section>
+  );
+}
+
+/** How many checks ran: a full green dot only where all did and found nothing, else an empty grey one. */
+function ChecksRow({ statement, ledger }: { statement: Statement; ledger: Ledger }) {
+  const isClear = statement.key === "checks.noneFound";
+  return (
+    <li className="grid grid-cols-[0.625rem_1fr] gap-3" data-checks={isClear ? "clear" : "partial"}>
+      <span aria-hidden className={`mt-1.5 size-2.5 rounded-sm ${isClear ? "bg-good" : "border-2 border-ink-3"}`} />
+      <span className={isClear ? "" : "text-ink-3"}>
+        <Sentence statement={statement} ledger={ledger} />
+      </span>
+    </li>
   );
 }

@@ -45,17 +45,26 @@ export function Pieces({ pieces, ledger }: { pieces: Piece[]; ledger: Ledger }) 
   );
 }
 
-/** Sentences as one paragraph. */
+/** Sentences as one paragraph; where there are none, the absent figure that stands for them, whose card says why. */
 export function Paragraph({
   statements,
   ledger,
   className = "",
+  absent,
 }: {
   statements: Statement[];
   ledger: Ledger;
   className?: string;
+  /** Id of that figure. */
+  absent?: string;
 }) {
-  if (statements.length === 0) return null;
+  const fact = ledger.facts.get(absent ?? "");
+  if (statements.length === 0)
+    return fact?.kind === "unavailable" ? (
+      <p className={className}>
+        <Figure fact={fact} ledger={ledger} />
+      </p>
+    ) : null;
   return (
     <p className={`max-w-[66ch] ${className}`}>
       {statements.map((statement, index) => (

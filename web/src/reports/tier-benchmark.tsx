@@ -16,7 +16,10 @@ export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger
     [words.published, find("benchmarkEngagement")],
   ] as const;
   if (typeof own?.value !== "number" || beside.every(([, fact]) => typeof fact?.value !== "number")) return null;
-  const rows = [{ label: words.own, fact: own }, ...beside.flatMap(([label, fact]) => (fact ? [{ label, fact }] : []))];
+  const rows = [
+    { label: words.own, fact: own },
+    ...beside.flatMap(([label, fact]) => (typeof fact?.value === "number" ? [{ label, fact }] : [])),
+  ];
   const title = words.benchmark(interfaceWords.platforms[platform]);
   return (
     <section aria-label={title} className="min-w-0 rounded-xl border border-line bg-card p-4.5">
@@ -24,7 +27,8 @@ export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger
       <p className="mb-3 flex flex-wrap gap-x-4 text-xs text-ink-3">
         {[tier, place].map(
           (fact) =>
-            fact && (
+            fact &&
+            fact.value !== null && (
               <span key={fact.id} data-fact={fact.id}>
                 {fact === tier ? metricWords.tier : metricWords.tierPercentile}{" "}
                 <Figure fact={fact} ledger={ledger} className="font-semibold text-ink" />

@@ -22,6 +22,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.extrasShare": "Zahlungen neben Abos und Verlängerungen ÷ alle Zahlungen des Monats, netto",
   "posts.topShare": "Likes und Kommentare des erfolgreichsten Beitrags ÷ die aller Beiträge des Zeitraums",
   "data.age": "Zeit seit der neuesten Lesung",
+  "posts.age": "Zeit seit dem Erscheinen des Beitrags",
+  "checks.ran": "Risikoprüfungen, deren Zahlen vorlagen; eine Prüfung ohne Zahlen steht mit ihrem Grund in der Liste",
+  "checks.all": "Risikoprüfungen, die für die verlinkten Plattformen gelten",
   "handles.dice": "Buchstabenpaare, die die zwei unähnlichsten Handles teilen ÷ alle ihre Paare (Dice)",
   "likes.variation": "Standardabweichung ÷ Mittel der Likes der neuesten Beiträge",
   "follows.perFollower": "Folgt ÷ Follower",
@@ -45,6 +48,14 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.confidence": "nach der Zahl der täglichen Lesungen",
   "growth.unusual":
     "Tageszuwächse über 6 Streuungen der 28 Tage davor und 2 % des Bestands an einem Tag, oder 3.5 % in drei; ein Anstieg ist erklärt durch einen Beitrag jener Tage mit dem 3-Fachen der üblichen Aufrufe oder Likes und Kommentare",
+  "growth.jump":
+    "Lesung nach den ungewöhnlichen Tagen − Lesung davor; ungewöhnlich ist ein Tag über 6 Streuungen der 28 Tage davor und 2 % des Bestands, oder 3.5 % in drei Tagen; kein Beitrag jener Tage brachte das 3-Fache des Üblichen",
+  "growth.jumpPost":
+    "Lesung nach den ungewöhnlichen Tagen − Lesung davor; ungewöhnlich ist ein Tag über 6 Streuungen der 28 Tage davor und 2 % des Bestands, oder 3.5 % in drei Tagen; ein Beitrag jener Tage brachte das 3-Fache der üblichen Aufrufe oder Likes und Kommentare",
+  "growth.jumpUnread":
+    "Lesung nach den ungewöhnlichen Tagen − Lesung davor; ungewöhnlich ist ein Tag über 6 Streuungen der 28 Tage davor und 2 % des Bestands, oder 3.5 % in drei Tagen; die Beiträge jener Tage sind nicht bekannt",
+  "growth.jumpCount": "Anzahl der Sprünge nach oben, die kein bekannter Beitrag erklärt",
+  "growth.jumpShare": "größter unerklärter Sprung ÷ Follower davor; 0, wo es keinen gab",
   "trending.momentum":
     "Platz unter Creators, 0 bis 100, des mittleren Tageszuwachses über √Follower: die letzten 28 Tage, halb so viel je 7 Tage weiter zurück; unerklärte Sprünge ausgelassen",
   "trending.underReview":

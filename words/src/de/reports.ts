@@ -103,7 +103,7 @@ export const reportWords = {
   },
   changes: {
     title: "Was sich geändert hat seit",
-    none: "Nichts: Jede Zahl ist gleich geblieben.",
+    none: (day: string) => `Seit dem ${day} hat sich keine Zahl geändert.`,
     verdicts: {
       real: "Echte Änderung",
       appeared: "Neue Zahlen",
@@ -123,6 +123,9 @@ export const reportWords = {
   },
   charts: {
     followers: "Follower",
+    jump: (what: string) => `Ungewöhnlicher Sprung: ${what}`,
+    jumpList: (list: string) => `Ungewöhnliche Sprünge: ${list}.`,
+    jumpLegend: "▲▼ Ungewöhnlicher Sprung: weit mehr als an den Tagen davor. Die Tabelle nennt alle.",
     perPost: "Engagement pro Beitrag",
     benchmark: (platform: string) => `${platform} · Engagement neben Creators derselben Größe`,
     own: "Dieser Creator",

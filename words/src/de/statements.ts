@@ -28,6 +28,9 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Quellen widersprechen sich zu den Einnahmen: {earnings} stammt aus der verlässlichsten, die anderen stehen auf der Karte.",
   "overview.unread": "{audience.platform} konnte nicht gelesen werden ({audience.cause}).",
+  "overview.lacks": "Bei {first.platform} fehlt noch: {first.name}. Die Angabe lässt sich eintippen.",
+  "overview.lacksTwo":
+    "Bei {first.platform} fehlen noch: {first.name} und {second.name}. Die Angaben lassen sich eintippen.",
   "overview.untyped": "{first.platform} wird hier nicht gelesen; die Zahlen lassen sich eintippen.",
   "overview.untypedTwo":
     "{first.platform} und {second.platform} werden hier nicht gelesen; die Zahlen lassen sich eintippen.",
@@ -38,6 +41,10 @@ export const statementWords = sentences({
     "Keine Plattform ist verlinkt, also gibt es noch nichts zu messen. Füge einen Link hinzu oder tippe Zahlen ein.",
   "engagement.level":
     "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower.",
+  "engagement.levelOld":
+    "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower; diese Beiträge sind {newest} bis {oldest} alt.",
+  "engagement.rising":
+    "Die neuesten Beiträge auf {change.platform} brachten {change.size} mehr Likes und Kommentare als die davor ({change.range}).",
   "engagement.aboveBenchmark": "Das liegt über den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
   "engagement.belowBenchmark": "Das liegt unter den {benchmark}, die für Konten dieser Größe veröffentlicht sind.",
   "engagement.absent": "{engagement.Reason}.",
@@ -71,6 +78,14 @@ export const statementWords = sentences({
   "audience.gender": "{share} sind {part}.",
   "growth.gained": "{gain.platform} gewann {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} verlor {gain.size} {gain.noun} ({gain.period}).",
+  "growth.jump":
+    "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}); kein Beitrag erklärt das.",
+  "growth.jumpPost":
+    "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}), als ein Beitrag weit mehr als üblich erreichte.",
+  "growth.jumpUnread":
+    "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}); die Beiträge jener Tage wurden nicht gelesen, die Ursache ist unbekannt.",
+  "growth.jumpLoss":
+    "{jump.platform} verlor {jump.size} {jump.noun} in {jump.sample} ({jump.period}), weit mehr als üblich; die Ursache ist unbekannt.",
   "growth.viral":
     "Auf einmal kamen weit mehr als üblich zu {gain.platform} ({gain.period}): {gain.size} {gain.noun} über das Übliche hinaus, mit einem Beitrag, der weit kam.",
   "growth.unexplained":
@@ -99,6 +114,11 @@ export const statementWords = sentences({
     "Auf {since.platform} herrscht Stille: Der letzte Beitrag liegt {since} zurück; die längste Pause davor dauerte {gap}.",
   "risk.engagementFalling":
     "Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor.",
+  "risk.engagementWatch":
+    "Im Auge behalten: Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor ({change.sizeRange}).",
+  "risk.followersFalling": "Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
+  "risk.followersWatch":
+    "Im Auge behalten: Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
   "risk.coverage": "Nur {coverage} der verlinkten Plattformen gaben Zahlen: Das Bild ist unvollständig.",
   "risk.coverageNone": "Keine der verlinkten Plattformen gab eine Zahl zum Publikum.",
   "risk.onePost":
@@ -112,14 +132,17 @@ export const statementWords = sentences({
     "Das Abo kostet {price}, so viel, wie die Plattform zulässt: Ob ein anderer Preis mehr brächte, lässt sich daran nicht sehen.",
   "risk.handlesDiffer":
     "Die verlinkten Handles haben wenig gemeinsam (Ähnlichkeit {likeness}): Prüfe, ob alle demselben Creator gehören.",
-  "risk.suspectFollowers":
-    "Von der Stichprobe der Follower auf {share.platform} sehen etwa {share} gekauft aus ({share.range}).",
   "risk.unexplainedRise":
     "Die Follower auf {share.platform} stiegen auf einmal um {share}, ohne einen Beitrag, der es erklärt: ein ungewöhnlicher Anstieg, Ursache unbekannt.",
+  "risk.unexplainedRises":
+    "{share.platform} hatte {rises} {rises.noun} unbekannter Ursache; der größte brachte {share} auf einmal ({share.period}).",
   "risk.steadyLikes":
     "Die Likes auf {variation.platform} unterscheiden sich kaum von Beitrag zu Beitrag (Streuung {variation}): ungewöhnlich, Ursache unbekannt.",
   "risk.followsMany":
     "Das Konto auf {ratio.platform} folgt {ratio} Konten je Follower: ungewöhnlich für die Größe, Ursache unbekannt.",
+  "checks.ran": "{ran} von {all} Prüfungen liefen.",
+  "checks.ranNoneFound": "{ran} von {all} Prüfungen liefen; keine davon fand ein Risiko.",
+  "checks.noneFound": "Alle {all} Prüfungen liefen; keine davon fand ein Risiko.",
   "risk.none": "Keine der möglichen Prüfungen fand ein Risiko.",
   "risk.unchecked": "Noch konnte kein Risiko geprüft werden.",
   "notChecked.concentration": "Abhängigkeit von einer einzigen Plattform ({why.reason})",
@@ -127,6 +150,7 @@ export const statementWords = sentences({
   "notChecked.decline": "Rückgang des Publikums ({why.reason})",
   "notChecked.cadence": "Pausen zwischen Beiträgen ({why.reason})",
   "notChecked.engagementFalling": "Fallendes Engagement ({why.reason})",
+  "notChecked.followersFalling": "Rückgang der Follower ({why.reason})",
   "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
   "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
   "notChecked.belowTier": "Engagement neben dem der Größenklasse ({why.reason})",
@@ -139,7 +163,14 @@ export const statementWords = sentences({
   "notChecked.steadyLikes": "Likes, die kaum schwanken ({why.reason})",
   "notChecked.followsMany": "Gefolgte Konten je Follower ({why.reason})",
   "next.type": "Tippe die Zahlen von {figure.platform} ein; die nächste Analyse nimmt sie auf.",
+  "next.typeMissing":
+    "Tippe die fehlende Zahl von {first.platform} ein ({first.name}); die nächste Analyse nimmt sie auf.",
+  "next.typeMissingTwo":
+    "Tippe die fehlenden Zahlen von {first.platform} ein ({first.name}, {second.name}); die nächste Analyse nimmt sie auf.",
   "next.check": "Prüfe den Link zu {figure.platform} ({figure.reason}) oder tippe die Zahlen ein.",
+  "next.checkMissing":
+    "Prüfe den Link zu {figure.platform} ({figure.reason}) oder tippe die fehlende Zahl ein ({first.name}).",
+  "next.checkLink": "Prüfe den Link zu {figure.platform} ({figure.reason}).",
   "next.later": "Analysiere später noch einmal: {figure.platform} konnte nicht gelesen werden ({figure.reason}).",
   "next.laterAt":
     "Analysiere nach dem {figure.nextTry} noch einmal: {figure.platform} konnte nicht gelesen werden ({figure.reason}).",
@@ -161,4 +192,6 @@ export const statementWords = sentences({
     "Sieh dir an, was die früheren Beiträge auf {change.platform} anders machten: Die neuesten brachten {change.size} weniger Likes und Kommentare.",
   "next.keep":
     "Behalte den Rhythmus von {rate} {rate.noun} auf {rate.platform} bei: Nichts, was gemessen wurde, verlangt eine Änderung.",
+  "next.keepPartly":
+    "Behalte den Rhythmus von {rate} {rate.noun} auf {rate.platform} bei: {ran} von {all} Prüfungen liefen, und keine davon verlangt eine Änderung.",
 });

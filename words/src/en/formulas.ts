@@ -22,6 +22,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.extrasShare": "payments beside subscriptions and renewals ÷ all payments of the month, net",
   "posts.topShare": "likes and comments of the most successful post ÷ those of all posts of the period",
   "data.age": "time since the newest reading",
+  "posts.age": "time since the post came out",
+  "checks.ran": "risk checks that had the figures they need; a check that has none is listed with its reason",
+  "checks.all": "risk checks that apply to the linked platforms",
   "handles.dice": "pairs of letters that the two least alike handles share ÷ all their pairs (Dice)",
   "likes.variation": "standard deviation ÷ mean of the likes of the newest posts",
   "follows.perFollower": "following ÷ followers",
@@ -45,6 +48,14 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.confidence": "by the number of daily readings",
   "growth.unusual":
     "daily gains beyond 6 spreads of the 28 days before and 2 % of the count in one day, or 3.5 % in three; a rise is explained by a post of those days with 3 times the usual views or likes and comments",
+  "growth.jump":
+    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2 % of the count, or 3.5 % in three days; no post of those days drew 3 times the usual",
+  "growth.jumpPost":
+    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2 % of the count, or 3.5 % in three days; a post of those days drew 3 times the usual views or likes and comments",
+  "growth.jumpUnread":
+    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2 % of the count, or 3.5 % in three days; the posts of those days are not known",
+  "growth.jumpCount": "count of the jumps upwards that no known post explains",
+  "growth.jumpShare": "largest unexplained jump ÷ followers before it; 0 where there was none",
   "trending.momentum":
     "place among creators, 0 to 100, of the mean daily gain over √followers: the last 28 days, half as much every 7 days further back; unexplained jumps left out",
   "trending.underReview": "as the trending score, but held at 84 while a jump of the last 28 days has no known cause",

@@ -103,7 +103,7 @@ export const reportWords = {
   },
   changes: {
     title: "What changed since",
-    none: "Nothing: every figure is the same.",
+    none: (day: string) => `No figure has changed since ${day}.`,
     verdicts: {
       real: "Real change",
       appeared: "New figures",
@@ -123,6 +123,9 @@ export const reportWords = {
   },
   charts: {
     followers: "Followers",
+    jump: (what: string) => `Unusual jump: ${what}`,
+    jumpList: (list: string) => `Unusual jumps: ${list}.`,
+    jumpLegend: "▲▼ Unusual jump: far more than the days before. The table lists them all.",
     perPost: "Engagement per post",
     benchmark: (platform: string) => `${platform} · Engagement beside creators of the same size`,
     own: "This creator",

@@ -2,7 +2,7 @@ import { sentences } from "../sentences.ts";
 
 /**
  * The report's sentences. `{slot}` is the figure, `{slot.size}` the same without its sign, `{slot.range}` its interval;
- * `.noun` what it counts, `.platform`, `.period`, `.until`, `.asOf`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
+ * `.noun` what it counts, `.name` what it is called, `.sample` what it was seen over (days), `.platform`, `.period`, `.until`, `.asOf`, `.readyOn`, `.needs`, `.has`, `.reason` and `.Reason` (as a
  * sentence's beginning), `.cause` (the reason with when it was tried and is tried again) and `.nextTry` what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
@@ -28,6 +28,8 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Sources disagree on the earnings: {earnings} comes from the most trustworthy, the others stand on its card.",
   "overview.unread": "{audience.platform} could not be read ({audience.cause}).",
+  "overview.lacks": "Still missing from {first.platform}: {first.name}. It can be typed.",
+  "overview.lacksTwo": "Still missing from {first.platform}: {first.name} and {second.name}. They can be typed.",
   "overview.untyped": "{first.platform} is not read here; its figures can be typed.",
   "overview.untypedTwo": "{first.platform} and {second.platform} are not read here; their figures can be typed.",
   "overview.untypedThree":
@@ -36,6 +38,10 @@ export const statementWords = sentences({
   "overview.nothing": "No platform is linked, so there is nothing to measure yet. Add a link, or type figures.",
   "engagement.level":
     "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers.",
+  "engagement.levelOld":
+    "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers; these posts are {newest} to {oldest} old.",
+  "engagement.rising":
+    "The newest {change.platform} posts drew {change.size} more likes and comments than the ones before them ({change.range}).",
   "engagement.aboveBenchmark": "That is above the {benchmark} published for accounts of this size.",
   "engagement.belowBenchmark": "That is below the {benchmark} published for accounts of this size.",
   "engagement.absent": "{engagement.Reason}.",
@@ -68,6 +74,14 @@ export const statementWords = sentences({
   "audience.gender": "{share} are {part}.",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} lost {gain.size} {gain.noun} ({gain.period}).",
+  "growth.jump":
+    "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}); no post explains it.",
+  "growth.jumpPost":
+    "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}), when a post went far beyond the usual.",
+  "growth.jumpUnread":
+    "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}); the posts of those days were not read, so the cause is unknown.",
+  "growth.jumpLoss":
+    "{jump.platform} lost {jump.size} {jump.noun} in {jump.sample} ({jump.period}), far more than usual; the cause is unknown.",
   "growth.viral":
     "Far more than usual came to {gain.platform} at once ({gain.period}): {gain.size} {gain.noun} beyond the usual, with a post that went far.",
   "growth.unexplained":
@@ -95,6 +109,10 @@ export const statementWords = sentences({
   "risk.cadence": "{since.platform} has been silent for {since}; the longest silence before that was {gap}.",
   "risk.engagementFalling":
     "The newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them.",
+  "risk.engagementWatch":
+    "Worth watching: the newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them ({change.sizeRange}).",
+  "risk.followersFalling": "The followers on {change.platform} fell by {change.size} ({change.period}).",
+  "risk.followersWatch": "Worth watching: the followers on {change.platform} fell by {change.size} ({change.period}).",
   "risk.coverage": "Only {coverage} of the linked platforms gave figures: the picture is partial.",
   "risk.coverageNone": "None of the linked platforms gave an audience figure.",
   "risk.onePost":
@@ -108,13 +126,17 @@ export const statementWords = sentences({
     "The subscription costs {price}, as far as the platform lets a price go: whether another would bring more cannot be seen from it.",
   "risk.handlesDiffer":
     "The linked handles have little in common (likeness {likeness}): check that all of them are the same creator's.",
-  "risk.suspectFollowers": "Of the sampled followers on {share.platform} about {share} look bought ({share.range}).",
   "risk.unexplainedRise":
     "Followers on {share.platform} rose by {share} at once with no post that explains it: an unusual rise, cause unknown.",
+  "risk.unexplainedRises":
+    "{share.platform} had {rises} {rises.noun} of unknown cause; the largest brought {share} at once ({share.period}).",
   "risk.steadyLikes":
     "Likes on {variation.platform} hardly differ from post to post (variation {variation}): unusual, cause unknown.",
   "risk.followsMany":
     "The {ratio.platform} account follows {ratio} accounts for each follower: unusual for its size, cause unknown.",
+  "checks.ran": "{ran} of {all} checks ran.",
+  "checks.ranNoneFound": "{ran} of {all} checks ran; none of them found a risk.",
+  "checks.noneFound": "All {all} checks ran; none of them found a risk.",
   "risk.none": "None of the checks that could be made found a risk.",
   "risk.unchecked": "No risk could be checked yet.",
   "notChecked.concentration": "Dependence on a single platform ({why.reason})",
@@ -122,6 +144,7 @@ export const statementWords = sentences({
   "notChecked.decline": "Decline of the audience ({why.reason})",
   "notChecked.cadence": "Silence between posts ({why.reason})",
   "notChecked.engagementFalling": "Falling engagement ({why.reason})",
+  "notChecked.followersFalling": "Falling followers ({why.reason})",
   "notChecked.coverage": "Platforms without figures ({why.reason})",
   "notChecked.onePost": "Dependence on a single post ({why.reason})",
   "notChecked.belowTier": "Engagement beside the tier's ({why.reason})",
@@ -134,7 +157,12 @@ export const statementWords = sentences({
   "notChecked.steadyLikes": "Likes that hardly vary ({why.reason})",
   "notChecked.followsMany": "Accounts followed for each follower ({why.reason})",
   "next.type": "Type the {figure.platform} figures; the next analysis takes them in.",
+  "next.typeMissing": "Type the missing figure of {first.platform} ({first.name}); the next analysis takes it in.",
+  "next.typeMissingTwo":
+    "Type the missing figures of {first.platform} ({first.name}, {second.name}); the next analysis takes them in.",
   "next.check": "Check the {figure.platform} link ({figure.reason}), or type its figures.",
+  "next.checkMissing": "Check the {figure.platform} link ({figure.reason}), or type the missing figure ({first.name}).",
+  "next.checkLink": "Check the {figure.platform} link ({figure.reason}).",
   "next.later": "Analyse again later: {figure.platform} could not be read ({figure.reason}).",
   "next.laterAt": "Analyse again after {figure.nextTry}: {figure.platform} could not be read ({figure.reason}).",
   "next.wait":
@@ -154,4 +182,6 @@ export const statementWords = sentences({
   "next.review":
     "Look at what the earlier {change.platform} posts did differently: the newest drew {change.size} fewer likes and comments.",
   "next.keep": "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: nothing that was measured asks for a change.",
+  "next.keepPartly":
+    "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: {ran} of {all} checks ran, and none of them asks for a change.",
 });

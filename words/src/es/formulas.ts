@@ -25,6 +25,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.extrasShare": "pagos aparte de suscripciones y renovaciones ÷ todos los pagos del mes, neto",
   "posts.topShare": "me gusta y comentarios de la publicación de más éxito ÷ los de todas las del periodo",
   "data.age": "tiempo desde la última lectura",
+  "posts.age": "tiempo desde que salió la publicación",
+  "checks.ran": "comprobaciones de riesgo que tenían las cifras necesarias; la que no las tiene figura con su motivo",
+  "checks.all": "comprobaciones de riesgo que corresponden a las plataformas enlazadas",
   "handles.dice": "pares de letras que comparten los dos usuarios menos parecidos ÷ todos sus pares (Dice)",
   "likes.variation": "desviación típica ÷ media de los me gusta de las publicaciones más recientes",
   "follows.perFollower": "siguiendo ÷ seguidores",
@@ -48,6 +51,14 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.confidence": "por el número de lecturas diarias",
   "growth.unusual":
     "ganancias diarias por encima de 6 dispersiones de los 28 días previos y del 2 % del total en un día, o 3.5 % en tres; una subida se explica por una publicación de esos días con 3 veces las visualizaciones o me gusta y comentarios habituales",
+  "growth.jump":
+    "lectura tras los días inusuales − lectura anterior; un día es inusual por encima de 6 dispersiones de los 28 días previos y del 2 % del total, o 3.5 % en tres días; ninguna publicación de esos días atrajo 3 veces lo habitual",
+  "growth.jumpPost":
+    "lectura tras los días inusuales − lectura anterior; un día es inusual por encima de 6 dispersiones de los 28 días previos y del 2 % del total, o 3.5 % en tres días; una publicación de esos días atrajo 3 veces las visualizaciones o me gusta y comentarios habituales",
+  "growth.jumpUnread":
+    "lectura tras los días inusuales − lectura anterior; un día es inusual por encima de 6 dispersiones de los 28 días previos y del 2 % del total, o 3.5 % en tres días; no se conocen las publicaciones de esos días",
+  "growth.jumpCount": "número de saltos hacia arriba que ninguna publicación conocida explica",
+  "growth.jumpShare": "mayor salto sin explicar ÷ seguidores anteriores; 0 donde no hubo ninguno",
   "trending.momentum":
     "puesto entre creadores, de 0 a 100, de la ganancia diaria media sobre √seguidores: los últimos 28 días, la mitad cada 7 días más atrás; sin los saltos no explicados",
   "trending.underReview":

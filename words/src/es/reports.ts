@@ -103,7 +103,7 @@ export const reportWords = {
   },
   changes: {
     title: "Qué ha cambiado desde",
-    none: "Nada: todas las cifras son iguales.",
+    none: (day: string) => `Ninguna cifra ha cambiado desde el ${day}.`,
     verdicts: {
       real: "Cambio real",
       appeared: "Cifras nuevas",
@@ -123,6 +123,9 @@ export const reportWords = {
   },
   charts: {
     followers: "Seguidores",
+    jump: (what: string) => `Salto inusual: ${what}`,
+    jumpList: (list: string) => `Saltos inusuales: ${list}.`,
+    jumpLegend: "▲▼ Salto inusual: mucho más que los días anteriores. La tabla los recoge todos.",
     perPost: "Interacción por publicación",
     benchmark: (platform: string) => `${platform} · Interacción junto a creadores del mismo tamaño`,
     own: "Este creador",

@@ -27,6 +27,8 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Las fuentes no coinciden sobre los ingresos: {earnings} viene de la más fiable, las demás están en su ficha.",
   "overview.unread": "{audience.platform} no se pudo leer ({audience.cause}).",
+  "overview.lacks": "En {first.platform} aún falta: {first.name}. El dato se puede escribir.",
+  "overview.lacksTwo": "En {first.platform} aún faltan: {first.name} y {second.name}. Los datos se pueden escribir.",
   "overview.untyped": "{first.platform} no se lee aquí; sus cifras se pueden escribir.",
   "overview.untypedTwo": "{first.platform} y {second.platform} no se leen aquí; sus cifras se pueden escribir.",
   "overview.untypedThree":
@@ -36,6 +38,10 @@ export const statementWords = sentences({
     "No hay ninguna plataforma enlazada, así que aún no hay nada que medir. Añade un enlace o escribe cifras.",
   "engagement.level":
     "Los me gusta y comentarios de una publicación típica de {engagement.platform} equivalen al {engagement} de los seguidores.",
+  "engagement.levelOld":
+    "Los me gusta y comentarios de una publicación típica de {engagement.platform} equivalen al {engagement} de los seguidores; esas publicaciones tienen entre {newest} y {oldest}.",
+  "engagement.rising":
+    "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} más de me gusta y comentarios que las anteriores ({change.range}).",
   "engagement.aboveBenchmark": "Está por encima del {benchmark} publicado para cuentas de este tamaño.",
   "engagement.belowBenchmark": "Está por debajo del {benchmark} publicado para cuentas de este tamaño.",
   "engagement.absent": "{engagement.Reason}.",
@@ -69,6 +75,14 @@ export const statementWords = sentences({
   "audience.gender": "El {share} son {part}.",
   "growth.gained": "{gain.platform} ganó {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} perdió {gain.size} {gain.noun} ({gain.period}).",
+  "growth.jump":
+    "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}); ninguna publicación lo explica.",
+  "growth.jumpPost":
+    "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}), cuando una publicación llegó mucho más lejos de lo habitual.",
+  "growth.jumpUnread":
+    "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}); las publicaciones de esos días no se leyeron y la causa se desconoce.",
+  "growth.jumpLoss":
+    "{jump.platform} perdió {jump.size} {jump.noun} en {jump.sample} ({jump.period}), mucho más de lo habitual; la causa se desconoce.",
   "growth.viral":
     "De golpe llegaron a {gain.platform} muchos más de lo habitual ({gain.period}): {gain.size} {gain.noun} por encima de lo normal, con una publicación que llegó lejos.",
   "growth.unexplained":
@@ -96,6 +110,11 @@ export const statementWords = sentences({
   "risk.cadence": "{since.platform} lleva en silencio {since}; el silencio más largo anterior fue de {gap}.",
   "risk.engagementFalling":
     "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} menos de me gusta y comentarios que las anteriores.",
+  "risk.engagementWatch":
+    "Conviene vigilarlo: las publicaciones más recientes de {change.platform} atrajeron un {change.size} menos de me gusta y comentarios que las anteriores ({change.sizeRange}).",
+  "risk.followersFalling": "Los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
+  "risk.followersWatch":
+    "Conviene vigilarlo: los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
   "risk.coverage": "Solo el {coverage} de las plataformas enlazadas dio cifras: la imagen es parcial.",
   "risk.coverageNone": "Ninguna de las plataformas enlazadas dio una cifra de audiencia.",
   "risk.onePost":
@@ -109,14 +128,17 @@ export const statementWords = sentences({
     "La suscripción cuesta {price}, lo máximo o mínimo que permite la plataforma: con eso no se ve si otro precio daría más.",
   "risk.handlesDiffer":
     "Los usuarios enlazados tienen poco en común (parecido {likeness}): comprueba que todos sean del mismo creador.",
-  "risk.suspectFollowers":
-    "De la muestra de seguidores de {share.platform} cerca del {share} parece comprado ({share.range}).",
   "risk.unexplainedRise":
     "Los seguidores de {share.platform} subieron de golpe un {share} sin una publicación que lo explique: subida inusual, causa desconocida.",
+  "risk.unexplainedRises":
+    "{share.platform} tuvo {rises} {rises.noun} de causa desconocida; la mayor trajo un {share} de golpe ({share.period}).",
   "risk.steadyLikes":
     "Los me gusta de {variation.platform} apenas cambian de una publicación a otra (variación {variation}): inusual, causa desconocida.",
   "risk.followsMany":
     "La cuenta de {ratio.platform} sigue a {ratio} cuentas por cada seguidor: inusual para su tamaño, causa desconocida.",
+  "checks.ran": "Comprobaciones realizadas: {ran} de {all}.",
+  "checks.ranNoneFound": "Comprobaciones realizadas: {ran} de {all}; ninguna encontró un riesgo.",
+  "checks.noneFound": "Se realizaron las {all} comprobaciones; ninguna encontró un riesgo.",
   "risk.none": "Ninguna de las comprobaciones posibles encontró un riesgo.",
   "risk.unchecked": "Aún no se pudo comprobar ningún riesgo.",
   "notChecked.concentration": "Dependencia de una sola plataforma ({why.reason})",
@@ -124,6 +146,7 @@ export const statementWords = sentences({
   "notChecked.decline": "Descenso de la audiencia ({why.reason})",
   "notChecked.cadence": "Silencio entre publicaciones ({why.reason})",
   "notChecked.engagementFalling": "Interacción a la baja ({why.reason})",
+  "notChecked.followersFalling": "Descenso de seguidores ({why.reason})",
   "notChecked.coverage": "Plataformas sin cifras ({why.reason})",
   "notChecked.onePost": "Dependencia de una sola publicación ({why.reason})",
   "notChecked.belowTier": "Interacción junto a la de su categoría ({why.reason})",
@@ -136,7 +159,13 @@ export const statementWords = sentences({
   "notChecked.steadyLikes": "Me gusta que apenas varían ({why.reason})",
   "notChecked.followsMany": "Cuentas seguidas por cada seguidor ({why.reason})",
   "next.type": "Escribe las cifras de {figure.platform}; el próximo análisis las incluye.",
+  "next.typeMissing": "Escribe la cifra que falta de {first.platform} ({first.name}); el próximo análisis la incluye.",
+  "next.typeMissingTwo":
+    "Escribe las cifras que faltan de {first.platform} ({first.name}, {second.name}); el próximo análisis las incluye.",
   "next.check": "Revisa el enlace de {figure.platform} ({figure.reason}), o escribe sus cifras.",
+  "next.checkMissing":
+    "Revisa el enlace de {figure.platform} ({figure.reason}), o escribe la cifra que falta ({first.name}).",
+  "next.checkLink": "Revisa el enlace de {figure.platform} ({figure.reason}).",
   "next.later": "Analiza de nuevo más tarde: {figure.platform} no se pudo leer ({figure.reason}).",
   "next.laterAt": "Analiza de nuevo después del {figure.nextTry}: {figure.platform} no se pudo leer ({figure.reason}).",
   "next.wait":
@@ -156,4 +185,6 @@ export const statementWords = sentences({
   "next.review":
     "Mira qué hacían distinto las publicaciones anteriores de {change.platform}: las más recientes atrajeron un {change.size} menos de me gusta y comentarios.",
   "next.keep": "Mantén el ritmo de {rate} {rate.noun} en {rate.platform}: nada de lo medido pide un cambio.",
+  "next.keepPartly":
+    "Mantén el ritmo de {rate} {rate.noun} en {rate.platform}: se realizaron {ran} de {all} comprobaciones y ninguna pide un cambio.",
 });

@@ -21,7 +21,7 @@ export const absent = "—";
 
 /** Metrics that say by how much something changed: what rose has a plus. */
 const changes =
-  /[gG]ain(?:Percent)?$|(?:version|engagement)Change$|^(?:hour|day)Change\.|\.change$|^change\.(?:joined|net)$/;
+  /[gG]ain(?:Percent)?$|(?:version|engagement)Change$|^(?:hour|day)Change\.|\.change$|^change\.(?:joined|net)$|^jump$/;
 
 /** Metrics whose value is one of our words. Any other text is the world's, and stays as it is. */
 const ourWords = /^(?:tier|forecastConfidence|share\.largestPlatform|earnings\.bestWeekday|audience\.gender\.\d)$/;
@@ -68,6 +68,12 @@ export function showNoun({ metric, value }: Fact, { locale, words }: Format): st
   if (!noun || typeof value !== "number") return "";
   const plural = pluralRules(locale, { maximumFractionDigits: 1 }).select(Math.abs(value));
   return plural === "one" ? noun.one : noun.other;
+}
+
+/** What the figure is called, within a sentence: 'subscription price'. German writes nouns with a capital anywhere. */
+export function showName({ metric }: Fact, { locale, words }: Format): string {
+  const name = Object.entries(words.metricWords).find(([one]) => one === metric)?.[1] ?? metric;
+  return locale.startsWith("de") ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
 
 /** The same with every digit, for the ledger card. */

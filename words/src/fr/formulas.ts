@@ -23,6 +23,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "earnings.extrasShare": "paiements hors abonnements et renouvellements ÷ tous les paiements du mois, net",
   "posts.topShare": "j’aime et commentaires de la publication la plus réussie ÷ ceux de toutes celles de la période",
   "data.age": "temps depuis la dernière lecture",
+  "posts.age": "temps depuis la parution de la publication",
+  "checks.ran":
+    "vérifications de risque qui disposaient de leurs chiffres ; celle qui n’en a pas est listée avec sa raison",
+  "checks.all": "vérifications de risque qui concernent les plateformes liées",
   "handles.dice": "paires de lettres communes aux deux identifiants les moins semblables ÷ toutes leurs paires (Dice)",
   "likes.variation": "écart type ÷ moyenne des j’aime des dernières publications",
   "follows.perFollower": "suivis ÷ abonnés",
@@ -46,6 +50,14 @@ export const formulaWords: Record<FormulaKey, string> = {
   "growth.confidence": "selon le nombre de lectures quotidiennes",
   "growth.unusual":
     "gains quotidiens au-delà de 6 dispersions des 28 jours précédents et de 2 % du total en un jour, ou 3.5 % en trois ; une hausse est expliquée par une publication de ces jours avec 3 fois les vues ou j’aime et commentaires habituels",
+  "growth.jump":
+    "lecture après les jours inhabituels − lecture d’avant ; un jour est inhabituel au-delà de 6 dispersions des 28 jours précédents et de 2 % du total, ou 3.5 % en trois jours ; aucune publication de ces jours n’a attiré 3 fois l’habituel",
+  "growth.jumpPost":
+    "lecture après les jours inhabituels − lecture d’avant ; un jour est inhabituel au-delà de 6 dispersions des 28 jours précédents et de 2 % du total, ou 3.5 % en trois jours ; une publication de ces jours a attiré 3 fois les vues ou j’aime et commentaires habituels",
+  "growth.jumpUnread":
+    "lecture après les jours inhabituels − lecture d’avant ; un jour est inhabituel au-delà de 6 dispersions des 28 jours précédents et de 2 % du total, ou 3.5 % en trois jours ; les publications de ces jours ne sont pas connues",
+  "growth.jumpCount": "nombre de sauts vers le haut qu’aucune publication connue n’explique",
+  "growth.jumpShare": "plus grand saut inexpliqué ÷ abonnés d’avant ; 0 là où il n’y en a pas eu",
   "trending.momentum":
     "place parmi les créateurs, de 0 à 100, du gain quotidien moyen sur √abonnés : les 28 derniers jours, moitié moins tous les 7 jours en arrière ; sauts inexpliqués exclus",
   "trending.underReview":

@@ -103,7 +103,7 @@ export const reportWords = {
   },
   changes: {
     title: "Ce qui a changé depuis",
-    none: "Rien : chaque chiffre est le même.",
+    none: (day: string) => `Aucun chiffre n’a changé depuis le ${day}.`,
     verdicts: {
       real: "Vrai changement",
       appeared: "Nouveaux chiffres",
@@ -123,6 +123,9 @@ export const reportWords = {
   },
   charts: {
     followers: "Abonnés",
+    jump: (what: string) => `Saut inhabituel : ${what}`,
+    jumpList: (list: string) => `Sauts inhabituels : ${list}.`,
+    jumpLegend: "▲▼ Saut inhabituel : bien plus que les jours précédents. Le tableau les donne tous.",
     perPost: "Engagement par publication",
     benchmark: (platform: string) => `${platform} · Engagement à côté de créateurs de même taille`,
     own: "Ce créateur",

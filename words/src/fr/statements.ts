@@ -28,6 +28,9 @@ export const statementWords = sentences({
   "overview.conflictEarnings":
     "Les sources divergent sur les revenus : {earnings} vient de la plus fiable, les autres sont sur sa fiche.",
   "overview.unread": "{audience.platform} n’a pas pu être lu ({audience.cause}).",
+  "overview.lacks": "Il manque encore pour {first.platform} : {first.name}. Le chiffre peut être saisi.",
+  "overview.lacksTwo":
+    "Il manque encore pour {first.platform} : {first.name} et {second.name}. Les chiffres peuvent être saisis.",
   "overview.untyped": "{first.platform} n’est pas lu ici ; ses chiffres peuvent être saisis.",
   "overview.untypedTwo":
     "{first.platform} et {second.platform} ne sont pas lus ici ; leurs chiffres peuvent être saisis.",
@@ -38,6 +41,10 @@ export const statementWords = sentences({
     "Aucune plateforme n’est liée, il n’y a donc encore rien à mesurer. Ajoutez un lien, ou saisissez des chiffres.",
   "engagement.level":
     "Les j’aime et commentaires d’une publication {engagement.platform} typique représentent {engagement} des abonnés.",
+  "engagement.levelOld":
+    "Les j’aime et commentaires d’une publication {engagement.platform} typique représentent {engagement} des abonnés ; ces publications datent de {newest} à {oldest}.",
+  "engagement.rising":
+    "Les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en plus que les précédentes ({change.range}).",
   "engagement.aboveBenchmark": "C’est au-dessus des {benchmark} publiés pour des comptes de cette taille.",
   "engagement.belowBenchmark": "C’est en dessous des {benchmark} publiés pour des comptes de cette taille.",
   "engagement.absent": "{engagement.Reason}.",
@@ -71,6 +78,14 @@ export const statementWords = sentences({
   "audience.gender": "{share} sont {part}.",
   "growth.gained": "{gain.platform} a gagné {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} a perdu {gain.size} {gain.noun} ({gain.period}).",
+  "growth.jump":
+    "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}) ; aucune publication ne l’explique.",
+  "growth.jumpPost":
+    "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}), alors qu’une publication est allée bien plus loin que d’habitude.",
+  "growth.jumpUnread":
+    "{jump.platform} a gagné {jump.size} {jump.noun} en {jump.sample} ({jump.period}) ; les publications de ces jours n’ont pas été lues, la cause est inconnue.",
+  "growth.jumpLoss":
+    "{jump.platform} a perdu {jump.size} {jump.noun} en {jump.sample} ({jump.period}), bien plus que d’habitude ; la cause est inconnue.",
   "growth.viral":
     "Bien plus que d’habitude sont arrivés d’un coup sur {gain.platform} ({gain.period}) : {gain.size} {gain.noun} au-delà de l’ordinaire, avec une publication qui est allée loin.",
   "growth.unexplained":
@@ -99,6 +114,10 @@ export const statementWords = sentences({
   "risk.cadence": "{since.platform} est silencieux depuis {since} ; le plus long silence avant cela était de {gap}.",
   "risk.engagementFalling":
     "Les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes.",
+  "risk.engagementWatch":
+    "À surveiller : les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes ({change.sizeRange}).",
+  "risk.followersFalling": "Les abonnés {change.platform} ont diminué de {change.size} ({change.period}).",
+  "risk.followersWatch": "À surveiller : les abonnés {change.platform} ont diminué de {change.size} ({change.period}).",
   "risk.coverage": "Seulement {coverage} des plateformes liées ont donné des chiffres : l’image est partielle.",
   "risk.coverageNone": "Aucune des plateformes liées n’a donné de chiffre d’audience.",
   "risk.onePost":
@@ -112,14 +131,17 @@ export const statementWords = sentences({
     "L’abonnement payant coûte {price}, à la limite de ce que permet la plateforme : rien n’y montre si un autre prix rapporterait plus.",
   "risk.handlesDiffer":
     "Les identifiants liés ont peu en commun (ressemblance {likeness}) : vérifiez qu’ils sont tous au même créateur.",
-  "risk.suspectFollowers":
-    "Dans l’échantillon d’abonnés {share.platform}, environ {share} semblent achetés ({share.range}).",
   "risk.unexplainedRise":
     "Les abonnés {share.platform} ont augmenté de {share} d’un coup sans publication qui l’explique : hausse inhabituelle, cause inconnue.",
+  "risk.unexplainedRises":
+    "{share.platform} a connu {rises} {rises.noun} de cause inconnue ; la plus forte a apporté {share} d’un coup ({share.period}).",
   "risk.steadyLikes":
     "Les j’aime sur {variation.platform} diffèrent à peine d’une publication à l’autre (variation {variation}) : inhabituel, cause inconnue.",
   "risk.followsMany":
     "Le compte {ratio.platform} suit {ratio} comptes pour chaque abonné : inhabituel pour sa taille, cause inconnue.",
+  "checks.ran": "{ran} vérifications sur {all} ont pu être faites.",
+  "checks.ranNoneFound": "{ran} vérifications sur {all} ont pu être faites ; aucune n’a trouvé de risque.",
+  "checks.noneFound": "Les {all} vérifications ont été faites ; aucune n’a trouvé de risque.",
   "risk.none": "Aucune des vérifications possibles n’a trouvé de risque.",
   "risk.unchecked": "Aucun risque n’a encore pu être vérifié.",
   "notChecked.concentration": "Dépendance à une seule plateforme ({why.reason})",
@@ -127,6 +149,7 @@ export const statementWords = sentences({
   "notChecked.decline": "Recul de l’audience ({why.reason})",
   "notChecked.cadence": "Silence entre les publications ({why.reason})",
   "notChecked.engagementFalling": "Engagement en baisse ({why.reason})",
+  "notChecked.followersFalling": "Baisse des abonnés ({why.reason})",
   "notChecked.coverage": "Plateformes sans chiffres ({why.reason})",
   "notChecked.onePost": "Dépendance à une seule publication ({why.reason})",
   "notChecked.belowTier": "Engagement face à celui de la catégorie ({why.reason})",
@@ -139,7 +162,14 @@ export const statementWords = sentences({
   "notChecked.steadyLikes": "J’aime qui varient à peine ({why.reason})",
   "notChecked.followsMany": "Comptes suivis pour chaque abonné ({why.reason})",
   "next.type": "Saisissez vos chiffres sur {figure.platform} ; la prochaine analyse les prendra en compte.",
+  "next.typeMissing":
+    "Saisissez le chiffre manquant de {first.platform} ({first.name}) ; la prochaine analyse le prendra en compte.",
+  "next.typeMissingTwo":
+    "Saisissez les chiffres manquants de {first.platform} ({first.name}, {second.name}) ; la prochaine analyse les prendra en compte.",
   "next.check": "Vérifiez le lien {figure.platform} ({figure.reason}), ou saisissez ses chiffres.",
+  "next.checkMissing":
+    "Vérifiez le lien {figure.platform} ({figure.reason}), ou saisissez le chiffre manquant ({first.name}).",
+  "next.checkLink": "Vérifiez le lien {figure.platform} ({figure.reason}).",
   "next.later": "Relancez l’analyse plus tard : {figure.platform} n’a pas pu être lu ({figure.reason}).",
   "next.laterAt":
     "Relancez l’analyse après le {figure.nextTry} : {figure.platform} n’a pas pu être lu ({figure.reason}).",
@@ -162,4 +192,6 @@ export const statementWords = sentences({
     "Regardez ce que les publications précédentes sur {change.platform} faisaient autrement : les dernières ont attiré {change.size} de j’aime et de commentaires en moins.",
   "next.keep":
     "Gardez le rythme de {rate} {rate.noun} sur {rate.platform} : rien de ce qui a été mesuré n’appelle un changement.",
+  "next.keepPartly":
+    "Gardez le rythme de {rate} {rate.noun} sur {rate.platform} : {ran} vérifications sur {all} ont été faites, et aucune n’appelle un changement.",
 });

@@ -10,17 +10,28 @@ const dayMs = 86_400_000;
 type Facts = ReadonlyMap<string, Fact>;
 
 /** The charts of all series of a metric: followers as a line with its forecast, anything else as one column a post. */
-export function charts(series: Series[], metric: string, title: string, format: ReaderFormat): Block[] {
+export function charts(
+  series: Series[],
+  metric: string,
+  title: string,
+  format: ReaderFormat,
+  facts: readonly Fact[] = [],
+): Block[] {
   const { interfaceWords } = format.words;
   return series
     .filter((one) => one.metric === metric && one.points.length > 1)
     .map((one) => {
       const named = one.platform ? `${interfaceWords.platforms[one.platform]} · ${title}` : title;
-      return metric === "followers" ? lineChart(one, named, format) : columnChart(one, named, format);
+      return metric === "followers" ? lineChart(one, named, format, facts) : columnChart(one, named, format);
     });
 }
 
-function lineChart({ points, forecast = [], platform, unit }: Series, title: string, format: ReaderFormat): Block {
+function lineChart(
+  { points, forecast = [], platform, unit }: Series,
+  title: string,
+  format: ReaderFormat,
+  facts: readonly Fact[],
+): Block {
   const { pdfWords } = format.words;
   const all = [...points, ...forecast];
   const values = all.flatMap(({ value, low = value, high = value }) => [value, low, high]);
@@ -46,6 +57,11 @@ function lineChart({ points, forecast = [], platform, unit }: Series, title: str
       ...ahead.toReversed().map(({ at, value, low = value }): Point => [x(at), y(low)]),
     ],
     last: place(last),
+    jumps: facts.flatMap((fact) =>
+      fact.metric === "jump" && fact.platform === platform && fact.period
+        ? [{ from: x(fact.period.from), to: x(fact.period.to), text: showFact(fact, format) }]
+        : [],
+    ),
     labels: {
       now: say(last.value),
       ...(over?.low !== undefined &&
@@ -124,11 +140,15 @@ export function tierRanges(platform: Platform, facts: Facts, format: ReaderForma
   ] as const;
   if (typeof own?.value !== "number" || beside.every(([, fact]) => typeof fact?.value !== "number")) return [];
   const lead = [
-    tier && pdfWords.named(metricWords.tier, showFact(tier, format)),
-    place && pdfWords.named(metricWords.tierPercentile, showFact(place, format)),
+    tier && tier.value !== null && pdfWords.named(metricWords.tier, showFact(tier, format)),
+    place && place.value !== null && pdfWords.named(metricWords.tierPercentile, showFact(place, format)),
   ];
   const title = words.benchmark(interfaceWords.platforms[platform]);
-  return ranges({ title, lead: lead.filter(Boolean).join(" · ") }, [[words.own, own], ...beside], { platform, format });
+  return ranges(
+    { title, lead: lead.filter(Boolean).join(" · ") },
+    [[words.own, own], ...beside.filter(([, fact]) => typeof fact?.value === "number")],
+    { platform, format },
+  );
 }
 
 function ranges(

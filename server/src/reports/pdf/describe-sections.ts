@@ -26,8 +26,12 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
     sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
   const pieces = (statement: Statement) => piecesOf(statement, facts, format);
   const paragraph = (statements: Statement[]) => join(statements.map(pieces), " ");
-  const text = (statements: Statement[]): Block[] =>
-    statements.length > 0 ? [{ kind: "text", pieces: paragraph(statements) }] : [];
+  // Where no sentence stands, the absent figure does; its row in the appendix says why.
+  const text = (statements: Statement[], absentId = ""): Block[] => {
+    if (statements.length > 0) return [{ kind: "text", pieces: paragraph(statements) }];
+    const fact = facts.get(absentId);
+    return fact?.kind === "unavailable" ? [{ kind: "text", pieces: [{ text: showFact(fact, format) }] }] : [];
+  };
   const shown = platforms.filter((platform) => sealed.facts.some((fact) => fact.platform === platform));
 
   const cards = shown.map((platform) => ({
@@ -44,6 +48,7 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
     return theme && typeof share?.value === "number" ? [barOf(String(theme.value), share, format)] : [];
   });
   const raised = pick("riskAssessment", "risk");
+  const checks = pick("riskAssessment", "checks");
   const unchecked = pick("riskAssessment", "notChecked");
   const steps = pick("riskAssessment", "next");
 
@@ -62,18 +67,21 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
       blocks: [
         { kind: "heading", text: words.themes },
         ...(themeRows.length > 0 ? [{ kind: "bars", rows: themeRows } as const] : []),
-        ...text(pick("contentAnalysis", "themes")),
+        ...text(pick("contentAnalysis", "themes"), "theme.1"),
         { kind: "heading", text: words.schedule },
-        ...text(pick("contentAnalysis", "schedule")),
+        ...text(pick("contentAnalysis", "schedule"), "schedule.best"),
         ...shown.flatMap((platform) => scheduleRanges(platform, facts, format)),
         { kind: "heading", text: words.audience },
         ...shown.flatMap((platform) => audience(platform, facts, format)),
-        ...text(pick("contentAnalysis", "audience")),
+        ...text(pick("contentAnalysis", "audience"), "audience.demographics"),
       ],
     },
     {
       title: words.sections.growthPotential,
-      blocks: [...text(pick("growthPotential")), ...charts(sealed.series, "followers", words.charts.followers, format)],
+      blocks: [
+        ...text(pick("growthPotential"), "follows.total"),
+        ...charts(sealed.series, "followers", words.charts.followers, format, sealed.facts),
+      ],
     },
     {
       title: words.sections.riskAssessment,
@@ -86,6 +94,7 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
               pieces: pieces(statement),
               ...(statement.severity && { note: words.severity[statement.severity], tone: statement.severity }),
             })),
+            ...checks.map((statement) => ({ pieces: pieces(statement) })),
             ...(unchecked.length > 0
               ? [{ pieces: [{ text: `${words.notChecked} ` }, ...join(unchecked.map(pieces), ", ")] }]
               : []),

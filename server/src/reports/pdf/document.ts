@@ -40,6 +40,8 @@ export type Block =
       ahead: Point[];
       band: Point[];
       last: Point;
+      /** Unusual jumps: the days they took, from 0 to 1 of the width, and their size. */
+      jumps: { from: number; to: number; text: string }[];
       labels: { now: string; forecast?: string };
       ticksX: { at: number; text: string }[];
       ticksY: { at: number; text: string }[];

@@ -143,9 +143,15 @@ function Score({ member, ledger }: { member: ComparedMember; ledger: Ledger }) {
       <dl className="flex items-start justify-between gap-3">
         <dt className="font-semibold">{metricWords.score}</dt>
         <dd className="text-right">
-          {score && <Figure fact={score} ledger={ledger} className="text-lg leading-tight font-semibold" />}
+          {score && (
+            <Figure
+              fact={score}
+              ledger={ledger}
+              className={missing.length > 0 ? "text-ink-2" : "text-lg leading-tight font-semibold"}
+            />
+          )}
           {isKnown(score) && missing.length > 0 && (
-            <span className="block text-xs text-ink-2">{words.without(listOf(missing, format))}</span>
+            <span className="block font-medium">{words.unranked(listOf(missing, format))}</span>
           )}
           {score && !isKnown(score) && <span className="block text-xs text-ink-3">{words.noData}</span>}
         </dd>

@@ -1,6 +1,7 @@
 import type { Comparison } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
+import { listOf, rooms } from "@fanradar/words";
 import { Trophy } from "lucide-react";
+import { useFormat } from "../../app/format.ts";
 import { useRoom } from "../../app/words.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
 import { labelOf, nameOf } from "./rows.ts";
@@ -22,7 +23,7 @@ export function Performers({ comparison, ledger }: { comparison: Comparison; led
         {comparison.leads.map((lead) => (
           <li key={lead.metric} className="grid min-w-0 content-start gap-1 rounded-xl border border-line bg-card p-4">
             <p className="text-ink-3">{labelOf(lead.metric)}</p>
-            <Verdict lead={lead} name={nameOf(comparison, lead.key)} ledger={ledger} />
+            <Verdict comparison={comparison} lead={lead} ledger={ledger} />
             {lead.state === "too-close" && (
               <ul className="grid text-xs">
                 {lead.figures.map(({ key, fact }) => {
@@ -47,23 +48,53 @@ export function Performers({ comparison, ledger }: { comparison: Comparison; led
   );
 }
 
-function Verdict({ lead: { state, key, figures }, name, ledger }: { lead: Lead; name: string; ledger: Ledger }) {
+interface VerdictProps {
+  comparison: Comparison;
+  lead: Lead;
+  ledger: Ledger;
+}
+
+function Verdict({ comparison, lead, ledger }: VerdictProps) {
   const { compareWords: words } = useRoom(rooms.compare);
+  const { state, key, figures } = lead;
   if (state === "no-data")
     return <p className="font-medium text-ink-2">{figures.length < 2 ? words.fewerThanTwo : words.currencies}</p>;
-  if (state === "too-close") return <p className="font-medium">{words.tooClose}</p>;
+  if (state === "too-close") return <Close comparison={comparison} lead={lead} />;
   const fact = ledger.facts.get(figures.find((one) => one.key === key)?.fact ?? "");
   return (
-    <p className="flex items-start gap-2">
-      <Trophy size={16} aria-hidden className="mt-0.5 shrink-0 text-teal" />
-      <span className="min-w-0 flex-1 font-semibold wrap-anywhere" data-typed>
-        <bdi>{name}</bdi>
-      </span>
-      {fact && (
-        <span className="text-right font-semibold">
-          <Figure fact={fact} ledger={ledger} withRange={fact.low !== fact.high} className="text-right" />
+    <>
+      <p className="flex items-start gap-2">
+        <Trophy size={16} aria-hidden className="mt-0.5 shrink-0 text-teal" />
+        <span className="min-w-0 flex-1 font-semibold wrap-anywhere" data-typed>
+          <bdi>{nameOf(comparison, key)}</bdi>
         </span>
-      )}
+        {fact && (
+          <span className="text-right font-semibold">
+            <Figure fact={fact} ledger={ledger} withRange={fact.low !== fact.high} className="text-right" />
+          </span>
+        )}
+      </p>
+      {lead.close && <Close comparison={comparison} lead={lead} isMinor />}
+    </>
+  );
+}
+
+/** Who cannot be told from whom, and who surely lies behind them. A comparison sealed earlier does not know. */
+function Close({ comparison, lead, isMinor = false }: { comparison: Comparison; lead: Lead; isMinor?: boolean }) {
+  const { compareWords: words } = useRoom(rooms.compare);
+  const format = useFormat();
+  const names = (keys: string[] = []) =>
+    listOf(
+      keys.map((key) => nameOf(comparison, key)),
+      format,
+    );
+  const { close, behind = [] } = lead;
+  const said = close
+    ? [words.close(names(close)), ...(behind.length > 0 ? [words.behind(names(behind), behind.length === 1)] : [])]
+    : [words.tooClose];
+  return (
+    <p className={`wrap-anywhere ${isMinor ? "text-xs text-ink-2" : "font-medium"}`} data-typed>
+      {said.join("; ")}
     </p>
   );
 }

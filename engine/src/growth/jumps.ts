@@ -1,0 +1,113 @@
+import { reasonOfSample } from "../desk/absence.ts";
+import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import type { FormulaKey } from "../desk/formulas.ts";
+import type { Fact } from "../ledger/fact.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+import { fewestBefore } from "./anomalies.ts";
+import { type DailyPoint, daysBetween, unbrokenRuns } from "./daily.ts";
+import { knowsPostsOf, type Unusual, unusualOf } from "./unusual.ts";
+
+/**
+ * Every jump in the drawn history of followers: one fact per run of unusual days, of what the count rose or fell between
+ * the readings around it. Its formula says whether a post explains it, none does, or the posts of those days were not
+ * read. Beside them the number of rises without an explanation, and `unexplainedRise`: the largest of them as a share of
+ * the count before it, 0 where there was none, absent where no 23 readings hang together. Source: engine.md §6.
+ *
+ * @param points the readings that are drawn, oldest first
+ */
+export function putJumps(desk: Desk, platform: Platform, points: DailyPoint[]): void {
+  const runs = unbrokenRuns(points);
+  const longest = Math.max(0, ...runs.map(({ length }) => length));
+  const subject = { metric: "unexplainedRise", platform, unit: "percent" } as const;
+  const needs = fewestBefore + 2;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || longest < needs) {
+    const reason = { code: "too-few-days", needs, has: longest } as const;
+    putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
+    return;
+  }
+  const rises = jumpsIn(desk, platform, runs).flatMap((jump) => {
+    const fact = putJump(desk, platform, jump);
+    const isUnexplained = fact.formula !== "growth.jumpPost" && jump.change > 0;
+    return isUnexplained ? [{ fact, share: (100 * jump.change) / Math.max(1, jump.before.value) }] : [];
+  });
+  const shared = { platform, kind: "derived" as const, asOf: last.at, n: points.length, sampleOf: "readings" as const };
+  const sources = points.map(({ evidence }) => evidence);
+  const followers = `${platform}.followers`;
+  const largest = rises.reduce<(typeof rises)[number] | undefined>(
+    (best, one) => (best && best.share >= one.share ? best : one),
+    undefined,
+  );
+  put(desk, {
+    ...shared,
+    ...subject,
+    value: largest?.share ?? 0,
+    formula: "growth.jumpShare",
+    inputs: [largest?.fact.id ?? followers],
+    period: largest?.fact.period ?? { from: first.at, to: last.at },
+    sources,
+  });
+  if (rises.length > 0)
+    put(desk, {
+      ...shared,
+      metric: "unexplainedJumps",
+      unit: "count",
+      value: rises.length,
+      formula: "growth.jumpCount",
+      inputs: rises.map(({ fact }) => fact.id),
+      period: { from: first.at, to: last.at },
+      sources,
+    });
+}
+
+interface Jump extends Unusual {
+  before: DailyPoint;
+  after: DailyPoint;
+  change: number;
+}
+
+/** Runs of unusual days over which the count itself moved the way its gains did, one for each reading it ended at. */
+function jumpsIn(desk: Desk, platform: Platform, runs: DailyPoint[][]): Jump[] {
+  const jumps = new Map<string, Jump>();
+  for (const run of runs)
+    for (const unusual of unusualOf(desk, platform, run, Number.POSITIVE_INFINITY)) {
+      const [before, after] = unusual.around;
+      const change = after.value - before.value;
+      // A day that brought nothing where hundreds are usual is no fall.
+      if (change === 0 || change > 0 !== unusual.excess > 0) continue;
+      const known = jumps.get(after.day);
+      if (!known || Math.abs(change) > Math.abs(known.change))
+        jumps.set(after.day, { ...unusual, before, after, change });
+    }
+  return [...jumps.values()];
+}
+
+function putJump(desk: Desk, platform: Platform, jump: Jump): Fact {
+  const { before, after, change, period, sources, post } = jump;
+  const isRounded = [before, after].some(({ low, high }) => low !== undefined || high !== undefined);
+  return put(desk, {
+    metric: "jump",
+    platform,
+    day: after.day,
+    kind: "derived",
+    unit: "count",
+    value: change,
+    ...(isRounded && {
+      low: (after.low ?? after.value) - (before.high ?? before.value),
+      high: (after.high ?? after.value) - (before.low ?? before.value),
+    }),
+    asOf: after.at,
+    period,
+    n: daysBetween(before.day, after.day),
+    sampleOf: "days",
+    inputs: [`${platform}.followers`],
+    formula: formulaOf(desk, platform, jump),
+    sources: post ? [...sources, post.evidence] : sources,
+  });
+}
+
+/** A fall needs no post: whether one was out then explains nothing. */
+function formulaOf(desk: Desk, platform: Platform, { post, period, change }: Jump): FormulaKey {
+  if (post) return "growth.jumpPost";
+  return change < 0 || knowsPostsOf(desk, platform, period) ? "growth.jump" : "growth.jumpUnread";
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Outcome } from "../ledger/sealed.ts";
+import { platformNames } from "../ledger/vocabulary.ts";
+import { daily, given, inputOf, posted, seen, subject } from "../test/make-input.ts";
+import { sealReport } from "./seal-report.ts";
+
+const sealed = (...given: Parameters<typeof inputOf>) => sealReport(inputOf(...given));
+const unread: Outcome[] = ["private", "suspended", "not_found", "rate_limited", "upstream_error", "no_key"];
+
+describe("a read that gave nothing", () => {
+  test.each(unread)("is one sentence and one step where no other platform is linked: %s", (outcome) => {
+    const { statements, facts } = sealed({ subjects: [subject("instagram", outcome)] });
+    const places = statements.map(({ place }) => place);
+    expect(places).toEqual(["overview", "checks", "next"]);
+    expect(facts.find(({ id }) => id === "checks.ran")?.value).toBe(0);
+    // Every figure still says why it is absent.
+    for (const fact of facts) if (fact.kind === "unavailable") expect([fact.id, fact.reason]).not.toContain(undefined);
+  });
+
+  test("of several platforms is one sentence and one step for each", () => {
+    const subjects = [subject("instagram", "private"), subject("x", "suspended")];
+    const { statements } = sealed({ subjects });
+    expect(statements.map(({ key }) => key)).toEqual([
+      "overview.unread",
+      "overview.unread",
+      "checks.ran",
+      "next.check",
+      "next.check",
+    ]);
+  });
+
+  test("is not repeated beside a platform that was read", () => {
+    const { evidence, observations } = daily("x", 30, (age) => 20_000 - age);
+    const { statements, facts } = sealed({
+      subjects: [subject("x"), subject("instagram", "private")],
+      evidence,
+      observations,
+    });
+    const silent = new Set(facts.filter(({ platform }) => platform === "instagram").map(({ id }) => id));
+    const repeated = statements.filter(
+      ({ place, slots }) => place !== "notChecked" && Object.values(slots).some((id) => silent.has(id)),
+    );
+    expect(repeated.map(({ key }) => key)).toEqual(["overview.unread", "next.check"]);
+    expect(statements.some(({ place }) => place === "growth")).toBe(true);
+  });
+});
+
+describe("what is asked of an OnlyFans page", () => {
+  const page = (...metrics: ("subscribers" | "subscription.priceCents" | "earnings.net")[]) =>
+    sealed({
+      subjects: [subject("onlyfans", "no_connector")],
+      evidence: [given("read", "file")],
+      observations: metrics.map((metric) =>
+        seen("onlyfans", metric, 900, metric === "earnings.net" ? { currency: "USD" } : {}),
+      ),
+    }).statements.filter(({ place }) => place === "overview" || place === "next");
+  const keys = (...metrics: Parameters<typeof page>) =>
+    page(...metrics).flatMap(({ key }) => (/untyped|lacks|next\.type(?!Posts)/.test(key) ? [key] : []));
+
+  test("are all its figures while nothing is known of it", () => {
+    expect(keys()).toEqual(["overview.untyped", "next.type"]);
+  });
+
+  test("is only what a statement did not tell", () => {
+    expect(keys("earnings.net")).toEqual(["overview.lacksTwo", "next.typeMissingTwo"]);
+    expect(keys("earnings.net", "subscription.priceCents")).toEqual(["overview.lacks", "next.typeMissing"]);
+    expect(keys("earnings.net", "subscribers")).toEqual([]);
+  });
+});
+
+test("figures typed for any platform that nobody reads end the sentence that they can be typed", () => {
+  for (const platform of platformNames) {
+    const metric = platform === "onlyfans" ? "subscribers" : "followers";
+    const { statements } = sealed({
+      subjects: [subject(platform, "no_key")],
+      evidence: [given("read", "manual")],
+      observations: [seen(platform, metric, 900)],
+      posts: posted(platform, []),
+    });
+    const keys = statements.map(({ key }) => key).filter((key) => /untyped|lacks|next\.type(?!Posts)/.test(key));
+    expect([platform, keys]).toEqual([platform, []]);
+  }
+});
