@@ -251,10 +251,13 @@ describe("a change of unit", () => {
           posts: input.posts.map((one) => ({ ...one, publishedAt: earlier(one.publishedAt) })),
           breakdowns: (input.breakdowns ?? []).map((one) => ({ ...one, observedAt: earlier(one.observedAt) })),
         };
+        // A jump is called by its day, which moves with it.
+        const withoutDay = (text: string) => text.replaceAll(/(?<=\.jump\.)\d{4}-\d{2}-\d{2}/g, "day");
         const values = (of: AnalyseInput) =>
-          [...factsOf(of).values()].map(({ id, value, low, high, n }) => ({ id, value, low, high, n }));
+          [...factsOf(of).values()].map(({ id, value, low, high, n }) => ({ id: withoutDay(id), value, low, high, n }));
+        const said = (of: AnalyseInput) => withoutDay(JSON.stringify(sealReport(of).statements));
         expect(values(moved)).toEqual(values(input));
-        expect(sealReport(moved).statements).toEqual(sealReport(input).statements);
+        expect(said(moved)).toBe(said(input));
       }),
     );
   });

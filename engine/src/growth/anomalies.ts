@@ -68,13 +68,33 @@ export function findAnomalies(daily: number[], { from = 0 } = {}): Anomaly[] {
     if (!isRun) continue;
     for (const at of days) if (excess(at) / three > part && !beyond.has(at)) beyond.set(at, excess(at));
   }
-  const anomalies: Anomaly[] = [];
-  for (const [day, excess] of [...beyond].sort(([a], [b]) => a - b)) {
-    const last = anomalies.at(-1);
-    if (last && day === last.to + 1 && excess > 0 === last.excess > 0) {
-      last.to = day;
+  return joined([...beyond].map(([day, excess]) => ({ from: day, to: day, excess })));
+}
+
+/**
+ * The same over a whole history, its first 21 days included: these have too few days before them, and are held against the
+ * 28 days after them.
+ */
+export function findAllAnomalies(daily: number[]): Anomaly[] {
+  const later = findAnomalies(daily);
+  const size = daily.length;
+  const head = findAnomalies(daily.toReversed(), { from: size - fewestBefore }).map(({ from, to, excess }) => ({
+    from: size - to,
+    to: size - from,
+    excess: -excess,
+  }));
+  return joined([...head, ...later]);
+}
+
+/** Anomalies oldest first; those that follow each other in the same direction are one. */
+function joined(anomalies: Anomaly[]): Anomaly[] {
+  const runs: Anomaly[] = [];
+  for (const { from, to, excess } of anomalies.toSorted((a, b) => a.from - b.from)) {
+    const last = runs.at(-1);
+    if (last && from === last.to + 1 && excess > 0 === last.excess > 0) {
+      last.to = to;
       last.excess += excess;
-    } else anomalies.push({ from: day, to: day, excess });
+    } else runs.push({ from, to, excess });
   }
-  return anomalies;
+  return runs;
 }

@@ -67,6 +67,14 @@ describe("a jump anywhere in the drawn history", () => {
     expect(explained?.sources).toEqual(["posts", "x 100", "x 101"]);
   });
 
+  test("in the first three weeks, too, held against the days after them, and joined where it goes on", () => {
+    const early = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [290 - index, 6_000]));
+    const late = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [281 - index, 6_000]));
+    const spans = (extra: Record<number, number>) => jumpsIn(inputWith(extra)).map(({ period, n }) => [period, n]);
+    expect(spans(early)).toEqual([[{ from: daysAgo(291), to: daysAgo(283) }, 8]]);
+    expect(spans(late)).toEqual([[{ from: daysAgo(282), to: daysAgo(274) }, 8]]);
+  });
+
   test("before a gap in the readings is found, and the gap itself is none", () => {
     const input = inputWith({ 200: 30_000, 120: 50_000 }, posts);
     const observations = input.observations.filter(

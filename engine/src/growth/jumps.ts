@@ -70,7 +70,7 @@ interface Jump extends Unusual {
 function jumpsIn(desk: Desk, platform: Platform, runs: DailyPoint[][]): Jump[] {
   const jumps = new Map<string, Jump>();
   for (const run of runs)
-    for (const unusual of unusualOf(desk, platform, run, Number.POSITIVE_INFINITY)) {
+    for (const unusual of unusualOf(desk, platform, run, true)) {
       const [before, after] = unusual.around;
       const change = after.value - before.value;
       // A day that brought nothing where hundreds are usual is no fall.

@@ -2,7 +2,7 @@ import { median } from "simple-statistics";
 import { type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Anomaly, findAnomalies } from "./anomalies.ts";
+import { type Anomaly, findAllAnomalies, findAnomalies } from "./anomalies.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
 
 const dayMs = 86_400_000;
@@ -48,10 +48,11 @@ export interface Unusual extends Anomaly {
   post: Post | undefined;
 }
 
-/** The unusual days of the last 28, or of as many as `days` says, oldest first. */
-export function unusualOf(desk: Desk, platform: Platform, run: DailyPoint[], days = recentDays): Unusual[] {
+/** The unusual days of the last 28, or of the whole run where `isWhole`, oldest first. */
+export function unusualOf(desk: Desk, platform: Platform, run: DailyPoint[], isWhole = false): Unusual[] {
   const daily = everyDay(run);
-  return findAnomalies(daily, { from: daily.length - days }).flatMap((anomaly) => {
+  const found = isWhole ? findAllAnomalies(daily) : findAnomalies(daily, { from: daily.length - recentDays });
+  return found.flatMap((anomaly) => {
     const span = spanOf(run, anomaly);
     if (!span) return [];
     const post = anomaly.excess > 0 ? postBehind(desk, platform, span.period) : undefined;

@@ -8,7 +8,11 @@ import { toldAt, written } from "../test/written.ts";
 
 const percent = { unit: "percent" as const };
 const days = { unit: "days" as const };
-const raised = (rule: RiskFinding["rule"], facts: string[], severity: "low" | "medium" | "high" = "high"): RiskFinding => ({
+const raised = (
+  rule: RiskFinding["rule"],
+  facts: string[],
+  severity: "low" | "medium" | "high" = "high",
+): RiskFinding => ({
   rule,
   state: "raised",
   severity,

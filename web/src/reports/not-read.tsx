@@ -6,11 +6,11 @@ import { Readings } from "./readings.tsx";
 /** Nothing went wrong where this instance does not read the platform at all. */
 const isNoFault = new Set(["ok", "no_connector", "no_key"]);
 
-/** Which of the linked platforms this report lacks, and why. Nothing when all were read. */
+/** Which of the linked platforms this report lacks, and why. Nothing when all were read, or none was: the overview says that. */
 export function NotRead({ subjects }: Pick<Sealed, "subjects">) {
   const words = useRoom(rooms.reports).reportWords.notRead;
   const missing = subjects.filter(({ outcome }) => !isNoFault.has(outcome));
-  if (missing.length === 0) return null;
+  if (missing.length === 0 || missing.length === subjects.length) return null;
   return (
     <section
       aria-label={words.title}

@@ -113,7 +113,7 @@ export const statementWords = sentences({
   "risk.cadence":
     "Auf {since.platform} herrscht Stille: Der letzte Beitrag liegt {since} zurück; die längste Pause davor dauerte {gap}.",
   "risk.engagementFalling":
-    "Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor.",
+    "Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor ({change.sizeRange}).",
   "risk.engagementWatch":
     "Im Auge behalten: Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor ({change.sizeRange}).",
   "risk.followersFalling": "Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",

@@ -108,7 +108,7 @@ export const statementWords = sentences({
     "{chance.platform} is more likely to lose followers than to gain them (chance of a decline: {chance}).",
   "risk.cadence": "{since.platform} has been silent for {since}; the longest silence before that was {gap}.",
   "risk.engagementFalling":
-    "The newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them.",
+    "The newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them ({change.sizeRange}).",
   "risk.engagementWatch":
     "Worth watching: the newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them ({change.sizeRange}).",
   "risk.followersFalling": "The followers on {change.platform} fell by {change.size} ({change.period}).",

@@ -109,7 +109,7 @@ export const statementWords = sentences({
     "Es más probable que {chance.platform} pierda seguidores que que los gane (probabilidad de descenso: {chance}).",
   "risk.cadence": "{since.platform} lleva en silencio {since}; el silencio más largo anterior fue de {gap}.",
   "risk.engagementFalling":
-    "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} menos de me gusta y comentarios que las anteriores.",
+    "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} menos de me gusta y comentarios que las anteriores ({change.sizeRange}).",
   "risk.engagementWatch":
     "Conviene vigilarlo: las publicaciones más recientes de {change.platform} atrajeron un {change.size} menos de me gusta y comentarios que las anteriores ({change.sizeRange}).",
   "risk.followersFalling": "Los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",

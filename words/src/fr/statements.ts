@@ -113,7 +113,7 @@ export const statementWords = sentences({
     "{chance.platform} a plus de chances de perdre des abonnés que d’en gagner (probabilité d’un recul : {chance}).",
   "risk.cadence": "{since.platform} est silencieux depuis {since} ; le plus long silence avant cela était de {gap}.",
   "risk.engagementFalling":
-    "Les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes.",
+    "Les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes ({change.sizeRange}).",
   "risk.engagementWatch":
     "À surveiller : les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes ({change.sizeRange}).",
   "risk.followersFalling": "Les abonnés {change.platform} ont diminué de {change.size} ({change.period}).",
