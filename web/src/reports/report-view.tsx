@@ -9,7 +9,8 @@ import { Changes } from "./changes.tsx";
 import { Narration } from "./narration.tsx";
 import { NotRead } from "./not-read.tsx";
 import { ReportAside } from "./report-aside.tsx";
-import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview, RiskAssessment } from "./sections.tsx";
+import { RiskAssessment } from "./risk-assessment.tsx";
+import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "./sections.tsx";
 import { ledgerOf } from "./sentences.tsx";
 
 interface ReportViewProps {

@@ -7,7 +7,7 @@ import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { AudienceParts } from "./audience-parts.tsx";
 import { ScheduleChart } from "./schedule-chart.tsx";
-import { Paragraph, Sentence } from "./sentences.tsx";
+import { Paragraph } from "./sentences.tsx";
 import { TierBenchmark } from "./tier-benchmark.tsx";
 
 const SeriesChart = lazy(() => import("../charts/series-chart.tsx").then((chart) => ({ default: chart.SeriesChart })));
@@ -28,11 +28,13 @@ const cardMetrics: Record<Platform, string[]> = {
   onlyfans: ["subscribers", "postFrequency", "contentStyle", ...kindShares, "interaction", "price", "earningsNet"],
 };
 
-function pick({ sealed }: Part, section: Statement["section"], place?: string): Statement[] {
+/** The statements of a section, or of one place in it. */
+export function pick({ sealed }: Part, section: Statement["section"], place?: string): Statement[] {
   return sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** A section with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="@container grid gap-3">
       <h2 className="text-base font-semibold tracking-tight">{title}</h2>
@@ -41,7 +43,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
+export const cardClass = "min-w-0 rounded-xl border border-line bg-card p-4.5";
 
 /** The charts of all series of a metric, one per platform. */
 export function Charts({ part, metric, title }: { part: Part; metric: string; title: string }) {
@@ -202,72 +204,5 @@ export function GrowthPotential({ withChart = true, ...part }: Part & { withChar
       <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} absent="follows.total" />
       {withChart && <Charts part={part} metric="followers" title={words.charts.followers} />}
     </Section>
-  );
-}
-
-export function RiskAssessment(part: Part) {
-  const words = useRoom(rooms.reports).reportWords;
-  const raised = pick(part, "riskAssessment", "risk");
-  const steps = pick(part, "riskAssessment", "next");
-  const checks = pick(part, "riskAssessment", "checks");
-  const unchecked = pick(part, "riskAssessment", "notChecked");
-  const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
-  return (
-    <Section title={words.sections.riskAssessment}>
-      <ul className={`${cardClass} grid gap-3`}>
-        {raised.map((statement) => (
-          <li
-            key={`${statement.key}-${Object.values(statement.slots).join()}`}
-            className="grid grid-cols-[0.625rem_1fr_auto] gap-3"
-          >
-            <span aria-hidden className={`mt-1.5 size-2.5 rounded-sm ${tones[statement.severity ?? "low"]}`} />
-            <span>
-              <Sentence statement={statement} ledger={part.ledger} />
-            </span>
-            {statement.severity && <span className="text-xs text-ink-3">{words.severity[statement.severity]}</span>}
-          </li>
-        ))}
-        {checks.map((statement) => (
-          <ChecksRow key={statement.key} statement={statement} ledger={part.ledger} />
-        ))}
-        {unchecked.length > 0 && (
-          <li className="text-ink-3">
-            {words.notChecked}
-            <ul className="mt-1 grid list-disc gap-x-8 gap-y-0.5 pl-5 lg:grid-cols-2">
-              {unchecked.map((statement) => (
-                <li key={statement.key}>
-                  <Sentence statement={statement} ledger={part.ledger} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        )}
-      </ul>
-      {steps.length > 0 && (
-        <div className={cardClass}>
-          <h3 className="mb-2 font-semibold">{words.nextSteps}</h3>
-          <ol className="grid list-decimal gap-1.5 pl-5">
-            {steps.map((statement) => (
-              <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
-                <Sentence statement={statement} ledger={part.ledger} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-    </Section>
-  );
-}
-
-/** How many checks ran: a full green dot only where all did and found nothing, else an empty grey one. */
-function ChecksRow({ statement, ledger }: { statement: Statement; ledger: Ledger }) {
-  const isClear = statement.key === "checks.noneFound";
-  return (
-    <li className="grid grid-cols-[0.625rem_1fr] gap-3" data-checks={isClear ? "clear" : "partial"}>
-      <span aria-hidden className={`mt-1.5 size-2.5 rounded-sm ${isClear ? "bg-good" : "border-2 border-ink-3"}`} />
-      <span className={isClear ? "" : "text-ink-3"}>
-        <Sentence statement={statement} ledger={ledger} />
-      </span>
-    </li>
   );
 }

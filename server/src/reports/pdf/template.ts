@@ -107,12 +107,8 @@ export const template = `
       let x = calc.min(calc.max(edge + tick.at * w - wide / 2, 0pt), size.width - wide)
       place(top + left, dx: x, dy: height + 5pt, box(width: wide, align(center, small(tick.text))))
     }
-    for jump in b.jumps {
-      let (from, to) = (at((jump.from, 1)), at((jump.to, 0)))
-      place(top + left, dx: from.at(0), dy: 0pt, rect(width: calc.max(1pt, to.at(0) - from.at(0)), height: height, fill: rgb("#b7791f").lighten(80%)))
-      let wide = 40pt
-      place(top + left, dx: (from.at(0) + to.at(0)) / 2 - wide / 2, dy: height - 10pt, box(width: wide, align(center, text(7pt, weight: 600, jump.text))))
-    }
+    for jump in b.jumps { let (x, wide) = (edge + jump.from * w, calc.max(1pt, (jump.to - jump.from) * w))
+      place(top + left, dx: x, { rect(width: wide, height: height, fill: rgb("#b7791f").lighten(80%)); place(bottom + left, dx: wide / 2 - 20pt, box(width: 40pt, align(center, text(7pt, jump.text)))) }) }
     if b.band.len() > 2 { place(top + left, polygon(fill: colour(b).lighten(82%), ..b.band.map(at))) }
     let draw(points, ..stroke) = if points.len() > 1 {
       place(top + left, curve(stroke: (paint: colour(b), cap: "round", join: "round", ..stroke.named()),

@@ -7,6 +7,7 @@ import { useSession } from "../../app/session.ts";
 import { useRoom } from "../../app/words.ts";
 import { NotRead } from "../../reports/not-read.tsx";
 import { Rating } from "../../reports/rating.tsx";
+import { RiskAssessment } from "../../reports/risk-assessment.tsx";
 import { Seal } from "../../reports/seal.tsx";
 import {
   Charts,
@@ -14,7 +15,6 @@ import {
   EngagementMetrics,
   GrowthPotential,
   PlatformOverview,
-  RiskAssessment,
 } from "../../reports/sections.tsx";
 import { ledgerOf } from "../../reports/sentences.tsx";
 import { TrustMix } from "../../reports/trust-mix.tsx";

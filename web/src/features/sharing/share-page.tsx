@@ -8,13 +8,8 @@ import { Brand, ExposedBanner, Frame, useTitle } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";
 import { useRoom } from "../../app/words.ts";
 import { NotRead } from "../../reports/not-read.tsx";
-import {
-  ContentAnalysis,
-  EngagementMetrics,
-  GrowthPotential,
-  PlatformOverview,
-  RiskAssessment,
-} from "../../reports/sections.tsx";
+import { RiskAssessment } from "../../reports/risk-assessment.tsx";
+import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../../reports/sections.tsx";
 import { ledgerOf } from "../../reports/sentences.tsx";
 import { TrustMix } from "../../reports/trust-mix.tsx";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";

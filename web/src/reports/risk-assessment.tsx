@@ -1,0 +1,74 @@
+import type { Statement } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { useRoom } from "../app/words.ts";
+import type { Ledger } from "../ui/figure.tsx";
+import { cardClass, type Part, pick, Section } from "./sections.tsx";
+import { Sentence } from "./sentences.tsx";
+
+/** Risks that were found, how many checks ran, those that could not run, and the next steps. */
+export function RiskAssessment(part: Part) {
+  const words = useRoom(rooms.reports).reportWords;
+  const raised = pick(part, "riskAssessment", "risk");
+  const steps = pick(part, "riskAssessment", "next");
+  const checks = pick(part, "riskAssessment", "checks");
+  const unchecked = pick(part, "riskAssessment", "notChecked");
+  const tones = { high: "bg-bad", medium: "bg-warn", low: "bg-ink-3" } as const;
+  return (
+    <Section title={words.sections.riskAssessment}>
+      <ul className={`${cardClass} grid gap-3`}>
+        {raised.map((statement) => (
+          <li
+            key={`${statement.key}-${Object.values(statement.slots).join()}`}
+            className="grid grid-cols-[0.625rem_1fr_auto] gap-3"
+          >
+            <span aria-hidden className={`mt-1.5 size-2.5 rounded-sm ${tones[statement.severity ?? "low"]}`} />
+            <span>
+              <Sentence statement={statement} ledger={part.ledger} />
+            </span>
+            {statement.severity && <span className="text-xs text-ink-3">{words.severity[statement.severity]}</span>}
+          </li>
+        ))}
+        {checks.map((statement) => (
+          <ChecksRow key={statement.key} statement={statement} ledger={part.ledger} />
+        ))}
+        {unchecked.length > 0 && (
+          <li className="text-ink-3">
+            {words.notChecked}
+            <ul className="mt-1 grid list-disc gap-x-8 gap-y-0.5 pl-5 lg:grid-cols-2">
+              {unchecked.map((statement) => (
+                <li key={statement.key}>
+                  <Sentence statement={statement} ledger={part.ledger} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+      {steps.length > 0 && (
+        <div className={cardClass}>
+          <h3 className="mb-2 font-semibold">{words.nextSteps}</h3>
+          <ol className="grid list-decimal gap-1.5 pl-5">
+            {steps.map((statement) => (
+              <li key={`${statement.key}-${Object.values(statement.slots).join()}`}>
+                <Sentence statement={statement} ledger={part.ledger} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** How many checks ran: a full green dot only where all did and found nothing, else an empty grey one. */
+function ChecksRow({ statement, ledger }: { statement: Statement; ledger: Ledger }) {
+  const isClear = statement.key === "checks.noneFound";
+  return (
+    <li className="grid grid-cols-[0.625rem_1fr] gap-3" data-checks={isClear ? "clear" : "partial"}>
+      <span aria-hidden className={`mt-1.5 size-2.5 rounded-sm ${isClear ? "bg-good" : "border-2 border-ink-3"}`} />
+      <span className={isClear ? "" : "text-ink-3"}>
+        <Sentence statement={statement} ledger={ledger} />
+      </span>
+    </li>
+  );
+}
