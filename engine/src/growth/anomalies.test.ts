@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findAnomalies } from "./anomalies.ts";
+import { findAllAnomalies, findAnomalies } from "./anomalies.ts";
 
 /** Followers over 45 days with a steady, slightly uneven course, and what comes on top on some days. */
 function followers(extra: Record<number, number> = {}, start = 20_000): number[] {
@@ -47,6 +47,44 @@ describe("anomalies", () => {
         const early = days(findAnomalies(levels.slice(0, until + 1)), until);
         for (const day of early)
           expect(findAnomalies(levels).some(({ from, to }) => from <= day && day <= to)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("anomalies of a whole history", () => {
+  /** 120 days of a steady course with what comes on top on some days. */
+  const course = (extra: Record<number, number>, level = 20_000) => {
+    const levels = [level];
+    for (let day = 1; day < 120; day++) levels.push((levels.at(-1) ?? 0) + 30 + (day % 5) * 4 + (extra[day] ?? 0));
+    return levels;
+  };
+  const spans = (extra: Record<number, number>) => findAllAnomalies(course(extra)).map(({ from, to }) => [from, to]);
+
+  test("are those that are found day by day, and those of the first three weeks", () => {
+    expect(spans({ 5: 2_000, 60: 2_000, 110: -2_000 })).toEqual([
+      [5, 5],
+      [60, 60],
+      [110, 110],
+    ]);
+    expect(spans({})).toEqual([]);
+  });
+
+  test("reach to the small days at the edges of a wave, and to no day that is usual or brings too little of it", () => {
+    expect(spans({ 59: 390, 60: 2_000, 61: 2_000, 62: 390 })).toEqual([[59, 62]]);
+    expect(spans({ 59: 300, 60: 2_000, 61: 2_000, 62: 20 })).toEqual([[60, 61]]);
+  });
+
+  test("never overlap, lie inside the history, and say which way the count went", () => {
+    const extras = fc.dictionary(fc.integer({ min: 1, max: 119 }).map(String), fc.integer({ min: -9_000, max: 9_000 }));
+    fc.assert(
+      fc.property(extras, (extra) => {
+        const found = findAllAnomalies(course(extra, 100_000));
+        for (const [at, { from, to, excess }] of found.entries()) {
+          expect(from >= 1 && from <= to && to <= 119 && excess !== 0).toBe(true);
+          const next = found[at + 1];
+          if (next) expect(next.from > to || next.excess > 0 !== excess > 0).toBe(true);
+        }
       }),
     );
   });

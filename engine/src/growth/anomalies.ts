@@ -73,7 +73,8 @@ export function findAnomalies(daily: number[], { from = 0 } = {}): Anomaly[] {
 
 /**
  * The same over a whole history, its first 21 days included: these have too few days before them, and are held against the
- * 28 days after them.
+ * 28 days after them. Each reaches to the days beside it that are beyond 6 spreads, though not 2 % of the count, and bring
+ * more than a sixth of its mean day: a wave begins and ends small.
  */
 export function findAllAnomalies(daily: number[]): Anomaly[] {
   const later = findAnomalies(daily);
@@ -83,15 +84,32 @@ export function findAllAnomalies(daily: number[]): Anomaly[] {
     to: size - from,
     excess: -excess,
   }));
-  return joined([...head, ...later]);
+  const gains = gainsOf(daily);
+  return joined(joined([...head, ...later]).map((anomaly) => withEdges(anomaly, gains, daily)));
 }
 
-/** Anomalies oldest first; those that follow each other in the same direction are one. */
+function withEdges({ from, to, excess }: Anomaly, gains: number[], daily: number[]): Anomaly {
+  const before = gains.slice(Math.max(0, from - 1 - window), from - 1);
+  const around = before.length >= fewestBefore ? before : gains.slice(to, to + window);
+  if (around.length < fewestBefore) return { from, to, excess };
+  const usual = usualGains(around, daily[from - 1] ?? 0);
+  const least = Math.max(spreads * usual.spread, Math.abs(part * excess) / (to - from + 1));
+  const beyond = (day: number) => ((gains[day - 1] ?? usual.middle) - usual.middle) * Math.sign(excess);
+  let [start, end] = [from, to];
+  while (start > 1 && beyond(start - 1) > least) start--;
+  while (end < gains.length && beyond(end + 1) > least) end++;
+  const days = Array.from({ length: end - start + 1 }, (_, at) => start + at);
+  return { from: start, to: end, excess: days.reduce((sum, day) => sum + beyond(day), 0) * Math.sign(excess) };
+}
+
+/** Anomalies oldest first; those that follow or meet each other in the same direction are one. */
 function joined(anomalies: Anomaly[]): Anomaly[] {
   const runs: Anomaly[] = [];
   for (const { from, to, excess } of anomalies.toSorted((a, b) => a.from - b.from)) {
     const last = runs.at(-1);
-    if (last && from === last.to + 1 && excess > 0 === last.excess > 0) {
+    const isSame = last !== undefined && excess > 0 === last.excess > 0;
+    if (isSame && from <= last.to) last.to = Math.max(last.to, to);
+    else if (isSame && from === last.to + 1) {
       last.to = to;
       last.excess += excess;
     } else runs.push({ from, to, excess });
