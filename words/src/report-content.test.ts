@@ -85,7 +85,7 @@ test("absences say what is missing", () => {
   const { content } = render({ ...nothing, subjects: [subject("onlyfans", "no_connector")] });
   expect(content.contentAnalysis).toEqual({
     themes: ["not enough data: needs 6 captions, has 0"],
-    postingSchedule: "Not enough data: needs a typed entry, has none.",
+    postingSchedule: "not enough data: needs a typed entry, has none",
     audienceDemographics: "not enough data: needs a connected account, has none",
   });
   expect(content.engagementMetrics.onlyfans?.interaction).toBe(

@@ -83,7 +83,7 @@ export function renderContent(
       postingSchedule: linesOr(
         "contentAnalysis.postingSchedule",
         at("contentAnalysis", "schedule"),
-        "schedule.best",
+        sealed.facts.find(({ id, metric }) => metric === "postFrequency" && isAbsent(id))?.id ?? "schedule.best",
       ).join(" "),
       audienceDemographics: isAbsent("audience.demographics")
         ? field("contentAnalysis.audienceDemographics", "audience.demographics")

@@ -10,6 +10,7 @@ const { statementWords } = tables.en;
 const platformOf: Record<string, Fact["platform"]> = { first: "instagram", second: "x", third: "tiktok" };
 const metricOf: Record<string, string> = {
   total: "follows.total",
+  rises: "unexplainedJumps",
   now: "followers",
   rate: "postFrequency",
   share: "share.largest",
@@ -31,6 +32,8 @@ function suiting(slot: string, rule: string): Fact {
     inputs: [],
     sources: [],
     scope: "public" as const,
+    n: 8,
+    sampleOf: "days" as const,
     period: { from: "2026-10-23T12:00:00.000Z", to: "2026-11-20T12:00:00.000Z" },
   };
   if (unit === "absent") {

@@ -34,7 +34,7 @@ describe("a jump anywhere in the drawn history", () => {
       id: `x.jump.${daysAgo(193).slice(0, 10)}`,
       kind: "derived",
       unit: "count",
-      value: 8 * 6_000 + 8 * 40 - 1,
+      value: 8 * 6_000 + 8 * 40 + 1,
       n: 8,
       sampleOf: "days",
       period: { from: daysAgo(201), to: daysAgo(193) },
@@ -86,7 +86,7 @@ describe("a jump anywhere in the drawn history", () => {
   test("downwards is a fall, and is no unexplained rise", () => {
     const facts = factsOf(inputWith({ 150: -20_000 }, posts));
     const [fall] = jumpsOf(facts.values());
-    expect(fall).toMatchObject({ value: -20_000 + 41 - 1, formula: "growth.jump" });
+    expect(fall).toMatchObject({ value: -20_000 + 40 - 1, formula: "growth.jump" });
     expect(facts.get("x.unexplainedRise")?.value).toBe(0);
     expect(facts.has("x.unexplainedJumps")).toBe(false);
   });

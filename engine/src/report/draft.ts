@@ -70,9 +70,8 @@ export function silenceOf(facts: Facts, platform: Platform): Silence | undefined
   const code = facts.get(figure ?? "")?.reason?.code;
   const asks = code && silences[code];
   if (!figure || !asks) return undefined;
+  // Nobody reads the platform, and its audience was typed: that is all there is to do.
+  if (asks === "typed" && facts.get(audienceOf(platform))?.kind === "self-reported") return undefined;
   const missing = typedFigures(platform).filter((id) => isAbsent(facts, id));
-  // Older figures stand, and nobody reads the platform: nothing can be done that typing did not do already.
-  if (asks === "typed" && missing.length === 0 && facts.get(audienceOf(platform))?.kind === "self-reported")
-    return undefined;
   return { asks, figure, ...(!isSilent(facts, platform) && { missing }) };
 }

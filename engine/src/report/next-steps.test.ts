@@ -134,7 +134,9 @@ describe("a risk that was raised", () => {
 
   test("of falling followers asks for a look at the losses", () => {
     const facts = [...ledger, lost, factOf("x.gainPercent", -12, percent)];
-    expect(steps(facts, [raised("followersFalling", "x.gainPercent")])).toEqual(["next.losses gain=x.gain"]);
+    const falling = raised("followersFalling", "x.gainPercent");
+    expect(steps(facts, [falling])).toEqual(["next.losses gain=x.gain"]);
+    expect(steps(facts, [falling, raised("decline", "x.chanceOfDecline")])).toEqual(["next.losses gain=x.gain"]);
   });
 
   test("of decline asks for a look at the losses, where there were any, and once", () => {

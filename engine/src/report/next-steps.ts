@@ -29,8 +29,10 @@ export function nextSteps(facts: Facts, platforms: Platform[], risks: RiskFindin
   ];
   const [gain] = lossesOf(facts, platforms);
   if (gain && !steps.some(({ key }) => key === "next.losses")) steps.push(say("next.losses", { gain }, at));
+  // Two risks may ask for the same step.
+  const distinct = new Map(steps.map((step) => [JSON.stringify(step), step]));
   const isCalm = steps.length === 0 && !risks.some(({ state }) => state === "raised");
-  return isCalm ? keepOn(facts, platforms, risks) : steps.slice(0, most);
+  return isCalm ? keepOn(facts, platforms, risks) : [...distinct.values()].slice(0, most);
 }
 
 /** Whose followers have become fewer, the most of all first. */

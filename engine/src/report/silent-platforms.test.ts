@@ -23,10 +23,17 @@ describe("a read that gave nothing", () => {
     expect(statements.map(({ key }) => key)).toEqual([
       "overview.unread",
       "overview.unread",
-      "checks.ran",
+      // The handles can be compared, whatever the platforms answer.
+      "checks.ranNoneFound",
       "next.check",
       "next.check",
     ]);
+  });
+
+  test("hides no risk that was found without it", () => {
+    const handles = [subject("instagram", "private"), { ...subject("x", "private"), handle: "zoe" }];
+    const { statements } = sealed({ subjects: handles });
+    expect(statements.map(({ key }) => key)).toContain("risk.handlesDiffer");
   });
 
   test("is not repeated beside a platform that was read", () => {

@@ -30,13 +30,14 @@ export function writeStatements(facts: Fact[], risks: RiskFinding[]): Statement[
 
 /**
  * A platform that gave nothing is said once, in the overview, with its step: the same absence is not repeated section by
- * section. Where none gave anything, no sentence is left but these and how many checks ran. Each figure's card says why.
+ * section. Where none gave anything, no sentence is left but these, how many checks ran, and what
+ * they found all the same. Each figure's card says why.
  */
 function withoutRepeatedAbsence(facts: Facts, platforms: Platform[], written: Statement[]): Statement[] {
   const silent = new Set<Platform | undefined>(platforms.filter((platform) => isSilent(facts, platform)));
   const isAllSilent = platforms.length > 0 && silent.size === platforms.length;
   return written.filter(({ place, slots }) => {
-    if (place === "overview" || place === "next" || place === "checks") return true;
+    if (place === "overview" || place === "next" || place === "checks" || place === "risk") return true;
     if (place === "notChecked") return !isAllSilent;
     const used = Object.values(slots).map((id) => facts.get(id));
     return !isAllSilent && (used.length === 0 || used.some((fact) => !silent.has(fact?.platform)));

@@ -17,7 +17,7 @@ const labelWidth = 46;
 export function JumpMarks({ jumps, x, y }: JumpMarksProps) {
   const format = useFormat();
   const [bottom = 0, top = 0] = y.range();
-  const right = x.range()[1] ?? 0;
+  const [left = 0, right = 0] = x.range();
   let lastLabel = Number.NEGATIVE_INFINITY;
   return (
     <g data-jumps>
@@ -25,7 +25,7 @@ export function JumpMarks({ jumps, x, y }: JumpMarksProps) {
         if (!fact.period || typeof fact.value !== "number") return null;
         const [from, to] = [x(new Date(fact.period.from)), x(new Date(fact.period.to))];
         const middle = (from + to) / 2;
-        const hasLabel = middle - lastLabel >= labelWidth && middle > labelWidth && middle < right - labelWidth / 2;
+        const hasLabel = middle - lastLabel >= labelWidth && middle < right - labelWidth / 2;
         if (hasLabel) lastLabel = middle;
         const tip =
           fact.value > 0
@@ -46,7 +46,7 @@ export function JumpMarks({ jumps, x, y }: JumpMarksProps) {
               <text
                 x={middle}
                 y={bottom - 12}
-                textAnchor="middle"
+                textAnchor={middle < left + labelWidth / 2 ? "start" : "middle"}
                 className="fill-ink stroke-card text-[11px] font-semibold"
                 strokeWidth={3}
                 paintOrder="stroke"

@@ -147,6 +147,7 @@ export function ContentAnalysis(part: Part) {
     const [theme, share] = [part.ledger.facts.get(`theme.${place}`), part.ledger.facts.get(`theme.${place}.share`)];
     return theme && share && typeof share.value === "number" ? [{ theme, share, width: share.value }] : [];
   });
+  const absentRate = part.sealed.facts.find(({ metric, kind }) => metric === "postFrequency" && kind === "unavailable");
   return (
     <Section title={words.sections.contentAnalysis}>
       <div className="grid gap-3.5 @xl:grid-cols-2">
@@ -177,7 +178,7 @@ export function ContentAnalysis(part: Part) {
           <Paragraph
             statements={pick(part, "contentAnalysis", "schedule")}
             ledger={part.ledger}
-            absent="schedule.best"
+            absent={absentRate?.id ?? "schedule.best"}
           />
           <h3 className="mt-4 mb-2 font-semibold text-ink-2">{words.audience}</h3>
           <AudienceParts facts={part.sealed.facts} ledger={part.ledger} />
