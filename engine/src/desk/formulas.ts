@@ -25,7 +25,7 @@ export const formulaKeys = [
   "handles.dice",
   "likes.variation",
   "follows.perFollower",
-  /** Only in reports sealed by engines before 1.19. */
+  /** Only in reports sealed by engines before 1.20. */
   "followers.suspect",
   "language.byLetters",
   "theme.shrunken",

@@ -137,7 +137,7 @@ export const metricNames = [
   "handleLikeness",
   "likesVariation",
   "followRatio",
-  /** Only in reports sealed by engines before 1.19. */
+  /** Only in reports sealed by engines before 1.20. */
   "suspectShare",
   "captionLanguage",
   "audience.country.1",

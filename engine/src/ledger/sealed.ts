@@ -89,7 +89,7 @@ export interface SealedComparison {
     metric: string;
     state: "leads" | "too-close" | "no-data";
     key?: string;
-    /** Whose ranges meet, the best first, and who surely lies behind them; absent in comparisons sealed before engine 1.19. */
+    /** Whose ranges meet, the best first, and who surely lies behind them; absent in comparisons sealed before engine 1.20. */
     close?: string[];
     behind?: string[];
     figures: { key: string; fact: string }[];

@@ -10,7 +10,7 @@ export function publicInput(input: AnalyseInput): AnalyseInput | undefined {
   const evidence = input.evidence.filter(({ scope }) => scope === "public");
   const keys = new Set(evidence.map(({ key }) => key));
   const isPublic = (one: { evidence: string }) => keys.has(one.evidence);
-  const { ownWords, statementMonth, publicOutcomes, breakdowns, followerSamples, ...rest } = input;
+  const { ownWords, statementMonth, publicOutcomes, breakdowns, ...rest } = input;
   return {
     ...rest,
     subjects: input.subjects.map((subject): Subject => {
@@ -22,7 +22,6 @@ export function publicInput(input: AnalyseInput): AnalyseInput | undefined {
     observations: input.observations.filter(isPublic),
     posts: input.posts.filter(isPublic),
     ...(breakdowns && { breakdowns: breakdowns.filter(isPublic) }),
-    ...(followerSamples && { followerSamples: followerSamples.filter(isPublic) }),
     ...(statementMonth && isPublic(statementMonth) && { statementMonth }),
   };
 }
