@@ -34,7 +34,7 @@ export function Performers({ comparison, ledger }: { comparison: Comparison; led
                         <span className="min-w-0 truncate text-ink-2" data-typed>
                           <bdi>{nameOf(comparison, key)}</bdi>
                         </span>
-                        <Figure fact={told} ledger={ledger} />
+                        <Figure fact={told} ledger={ledger} withRange={told.low !== told.high} className="text-right" />
                       </li>
                     )
                   );
