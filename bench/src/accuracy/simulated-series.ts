@@ -15,7 +15,7 @@ interface Made {
 export function simulatedSeries({ period, length, seed }: Made): number[] {
   const uniform = draws(seed);
   let level = Math.exp(5 + 4 * uniform());
-  let slope = level * (0.004 * normal(uniform) + 0.002) * (12 / period);
+  let slope = (0.004 * normal(uniform) + 0.002) * (12 / period);
   const noise = 0.01 + 0.08 * uniform() ** 2;
   const wander = 0.03 * uniform() ** 2 * Math.sqrt(12 / period);
   const turn = 0.002 * uniform() ** 3;
@@ -26,8 +26,8 @@ export function simulatedSeries({ period, length, seed }: Made): number[] {
   const hold = 0.5 * uniform() ** 2;
   let off = 0;
   return Array.from({ length }, (_, at) => {
-    slope = fading * slope + turn * level * normal(uniform);
-    level = Math.max(1, level + slope + wander * level * normal(uniform));
+    slope = fading * slope + turn * normal(uniform);
+    level *= Math.exp(slope + wander * normal(uniform));
     off = hold * off + noise * normal(uniform);
     const place = (season[at % period] ?? 0) + 0.02 * swing * normal(uniform);
     season[at % period] = place;

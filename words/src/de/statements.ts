@@ -109,7 +109,7 @@ export const statementWords = sentences({
   "risk.concentration":
     "{platform} trägt {share} aller Follows: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",
   "risk.decline":
-    "{chance.platform} verliert eher Follower, als welche zu gewinnen (Wahrscheinlichkeit eines Rückgangs: {chance}).",
+    "{chance.platform} hat am {chance.until} wahrscheinlich weniger Follower als bei der letzten Lesung (Wahrscheinlichkeit eines Rückgangs: {chance}).",
   "risk.cadence":
     "Auf {since.platform} herrscht Stille: Der letzte Beitrag liegt {since} zurück; die längste Pause davor dauerte {gap}.",
   "risk.engagementFalling":

@@ -105,7 +105,7 @@ export const statementWords = sentences({
   "risk.concentration":
     "{platform} carries {share} of all follows: a change of its rules would reach nearly the whole audience.",
   "risk.decline":
-    "{chance.platform} is more likely to lose followers than to gain them (chance of a decline: {chance}).",
+    "{chance.platform} will probably have fewer followers on {chance.until} than at the last reading (chance of a decline: {chance}).",
   "risk.cadence": "{since.platform} has been silent for {since}; the longest silence before that was {gap}.",
   "risk.engagementFalling":
     "The newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them ({change.sizeRange}).",

@@ -106,7 +106,7 @@ export const statementWords = sentences({
   "risk.concentration":
     "{platform} reúne el {share} de todos los seguimientos: un cambio de sus reglas llegaría a casi toda la audiencia.",
   "risk.decline":
-    "Es más probable que {chance.platform} pierda seguidores que que los gane (probabilidad de descenso: {chance}).",
+    "Es probable que {chance.platform} tenga menos seguidores el {chance.until} que en la última lectura (probabilidad de descenso: {chance}).",
   "risk.cadence": "{since.platform} lleva en silencio {since}; el silencio más largo anterior fue de {gap}.",
   "risk.engagementFalling":
     "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} menos de me gusta y comentarios que las anteriores ({change.sizeRange}).",

@@ -110,7 +110,7 @@ export const statementWords = sentences({
   "risk.concentration":
     "{platform} porte {share} de tous les abonnements : un changement de ses règles toucherait presque toute l’audience.",
   "risk.decline":
-    "{chance.platform} a plus de chances de perdre des abonnés que d’en gagner (probabilité d’un recul : {chance}).",
+    "{chance.platform} aura probablement moins d’abonnés le {chance.until} qu’à la dernière lecture (probabilité d’un recul : {chance}).",
   "risk.cadence": "{since.platform} est silencieux depuis {since} ; le plus long silence avant cela était de {gap}.",
   "risk.engagementFalling":
     "Les dernières publications {change.platform} ont attiré {change.size} de j’aime et de commentaires en moins que les précédentes ({change.sizeRange}).",
