@@ -41,6 +41,7 @@ export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/t
 export * from "./ledger/vocabulary.ts";
 export { type Portfolio, portfolio } from "./portfolio/portfolio.ts";
 export * from "./portfolio/portfolio-input.ts";
+export { type Covered, type SameDays, sameDays } from "./portfolio/same-days.ts";
 export { type PooledPost, type RangeMiss, type RangePool, rangeMisses, rangePoolOf } from "./posts/range-pool.ts";
 export { enoughPosts, rangeQuantiles, spreadOf, typicalOf } from "./posts/typical-range.ts";
 export {

@@ -91,6 +91,8 @@ export const formulaKeys = [
   "portfolio.engagement",
   "portfolio.rate",
   "portfolio.change",
+  "portfolio.sameDays",
+  "portfolio.earnings",
   "portfolio.typicalChange",
   "portfolio.cohort",
   "count.rows",

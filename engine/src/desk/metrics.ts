@@ -230,6 +230,7 @@ export const metricNames = [
   "portfolio.engagement.change",
   "portfolio.earnings",
   "portfolio.earnings.change",
+  "portfolio.earnings.given",
   "import.rows",
   "import.new",
   "import.known",

@@ -180,10 +180,11 @@ describe("what evidence says that a month came to", () => {
   const asked = { month: "2026-09", basis: "net", currency: "USD" } as const;
   const day = (number: number) => `2026-09-${String(number).padStart(2, "0")}`;
 
-  test("is its own figure of 28 days or more of it, else the sum of its days", () => {
+  test("is its own figure of 28 to 31 days that lie mostly in it, else the sum of its days", () => {
     const long = told("2026-09-03", "2026-09-30", 900);
     expect(totalsOfMonth([long], asked)).toEqual([long]);
-    expect(totalsOfMonth([told("2026-09-04", "2026-10-03", 900)], asked)).toEqual([]);
+    expect(totalsOfMonth([told("2026-09-04", "2026-10-03", 900)], asked)).toMatchObject([{ value: 900 }]);
+    expect(totalsOfMonth([told("2026-08-10", "2026-09-08", 900)], asked)).toEqual([]);
     const days = [1, 2, 3].map((number) =>
       told(day(number), day(number), 10 * number, { observedAt: `2026-11-0${number}T00:00:00.000Z` }),
     );
@@ -201,5 +202,36 @@ describe("what evidence says that a month came to", () => {
       ["typed", 10],
       ["t", 20],
     ]);
+  });
+});
+
+describe("an amount typed for thirty days", () => {
+  test("stands in the month of most of its days, with its own days, and in no other", () => {
+    const [month, ...others] = months({ observations: [told("2026-10-22", "2026-11-20", 61_240)] });
+    expect(others).toEqual([]);
+    expect(month).toMatchObject({
+      month: "2026-11",
+      total: {
+        value: 61_240,
+        kind: "self-reported",
+        trust: "manual",
+        period: { from: "2026-10-22T00:00:00.000Z", to: "2026-11-20T00:00:00.000Z" },
+      },
+    });
+    expect(months({ observations: [told("2026-10-12", "2026-11-10", 1)] })[0]?.month).toBe("2026-10");
+    expect(months({ observations: [told("2026-09-01", "2026-11-30", 1)] }).map(({ total }) => total.value)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test("is not added to a month that a statement covers", () => {
+    const found = months({
+      statements: [statement("2026-11-02", "2026-11-18")],
+      sums: [sum("2026-11", 500)],
+      observations: [told("2026-10-22", "2026-11-20", 61_240)],
+    });
+    expect(found.map(({ month, total }) => [month, total.value])).toEqual([["2026-11", 500]]);
   });
 });

@@ -3,7 +3,7 @@ import type { Conflict, Fact } from "../ledger/fact.ts";
 import type { TransactionType } from "../ledger/statement.ts";
 import { resolve, trustOf, weakest } from "../ledger/trust-ladder.ts";
 import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
-import { daysOfMonth, evidenceOf, firstOf, lastOf, totalsOfMonth } from "./month-totals.ts";
+import { daysOfMonth, evidenceOf, firstOf, lastOf, monthOf, totalsOfMonth } from "./month-totals.ts";
 
 /** The table's columns; requests made to measure count among the rest. */
 export const earningsTypes = [
@@ -159,7 +159,7 @@ function monthsOf({ sums, statements, observations, currency, basis }: EarningsI
   const days = [
     ...sums.map(({ month }) => month),
     ...(sums.length > 0 ? statements.flatMap(({ from, to }) => [from, to]) : []),
-    ...told.flatMap(({ period }) => (period ? [period.from, period.to] : [])),
+    ...told.flatMap((one) => monthOf(one) ?? (one.period ? [one.period.from, one.period.to] : [])),
   ].map((day) => day.slice(0, 7));
   const [first, last] = [firstOf([...days, "9999-99"]), lastOf(days)];
   const months: string[] = [];

@@ -9,6 +9,7 @@ const daysOf = ({ from, to }: { from: string; to: string }) => {
   const first = Date.parse(from.slice(0, 10));
   return Math.round((Date.parse(to.slice(0, 10)) - first) / dayMs) + 1;
 };
+const mostDays = 31;
 const isMonthLong = ({ period }: Observation) => period === undefined || daysOf(period) >= fewestDays;
 
 /** ISO days and instants order as texts. Of none, the first and the last are ''. */
@@ -21,6 +22,13 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
 }
 
+/** '2026-10': the month in which most days of an amount of a month lie, of two equal ones the later. Undefined of other amounts. */
+export function monthOf({ period }: Observation): string | undefined {
+  if (!period || daysOf(period) < fewestDays || daysOf(period) > mostDays) return undefined;
+  const [first, last] = [period.from.slice(0, 7), period.to.slice(0, 7)];
+  return overlap(period, daysOfMonth(first)) > overlap(period, daysOfMonth(last)) ? first : last;
+}
+
 /** What each evidence says that a month came to, by itself or by the sum of its days. */
 export function totalsOfMonth(
   observations: readonly Observation[],
@@ -31,7 +39,7 @@ export function totalsOfMonth(
     (one) => one.metric === `earnings.${basis}` && one.currency === currency && one.period,
   );
   return [...Map.groupBy(asked, ({ evidence }) => evidence).values()].flatMap((told): Observation[] => {
-    const whole = told.filter((one) => isMonthLong(one) && one.period && overlap(one.period, span) >= fewestDays);
+    const whole = told.filter((one) => monthOf(one) === month);
     if (whole.length > 0) return whole;
     const sum = addUp(
       told.filter((one) => !isMonthLong(one)),

@@ -1,5 +1,6 @@
 import type { Period } from "../ledger/evidence.ts";
 import type { EvidenceKind, Platform } from "../ledger/vocabulary.ts";
+import type { Covered, SameDays } from "./same-days.ts";
 
 export const portfolioMetrics = ["earnings", "engagement", "followers"] as const;
 export type PortfolioMetric = (typeof portfolioMetrics)[number];
@@ -34,7 +35,30 @@ export interface PortfolioInput {
   /** Likes and comments of the typical post of a span, and how many posts there are. */
   posts: { subject: string; span: Span; interactions: number; n: number }[];
   /** Cleared payments less what was given back, net. */
-  payments: { member: string; platform: Platform | null; span: Span; cents: number; currency: string; n: number }[];
-  /** From when to when a member's statements reach. */
-  paid: { member: string; first: string; last: string }[];
+  payments: {
+    member: string;
+    platform: Platform | null;
+    span: Span;
+    cents: number;
+    currency: string;
+    n: number;
+    /** Of the days of `sameDays` alone; absent without such. */
+    sameCents?: number;
+  }[];
+  /** From when to when each statement reaches. */
+  paid: (Covered & { platform: Platform | null })[];
+  /** On which days, and of whom, the two periods may be compared. */
+  sameDays?: SameDays;
+  /** Net earnings of a span of days that a member gave without payments: typed, from a screenshot, sums of a file. */
+  given?: {
+    member: string;
+    platform: Platform;
+    cents: number;
+    currency: string;
+    from: string;
+    to: string;
+    observedAt: string;
+    kind: EvidenceKind;
+    sandbox: boolean;
+  }[];
 }

@@ -32,8 +32,11 @@ export function ledgerOf({ asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of"
 
 const sourceKey = ({ kind, platform }: PortfolioSubject) => `${kind}:${platform}`;
 
-/** Readings are many: told are their kinds, a platform each. */
-export function sourcesOf(facts: readonly Fact[], { subjects, asOf, of: whose }: PortfolioInput): Source[] {
+/** Readings are many: the sources are their kinds, one for each platform. */
+export function sourcesOf(
+  facts: readonly Fact[],
+  { subjects, asOf }: Pick<PortfolioInput, "subjects" | "asOf">,
+): Source[] {
   const used = new Set(facts.flatMap((fact) => fact.sources));
   const sources = new Map<string, Source>();
   for (const one of subjects) {
@@ -41,16 +44,16 @@ export function sourcesOf(facts: readonly Fact[], { subjects, asOf, of: whose }:
     if (!used.has(evidence)) continue;
     const { kind, platform } = one;
     const sandbox = one.sandbox || (sources.get(evidence)?.sandbox ?? false);
-    const scope = whose === "own" && kind !== "api" ? "owner" : "public";
-    sources.set(evidence, { evidence, kind, platform, sandbox, observedAt: asOf, scope });
-  }
-  if (used.has("file:onlyfans") && !sources.has("file:onlyfans"))
-    sources.set("file:onlyfans", {
-      evidence: "file:onlyfans",
-      kind: "file",
-      sandbox: false,
+    // Payments of statements are of any platform, also of one that no model links.
+    const of = kind === "file" ? {} : { platform };
+    sources.set(evidence, {
+      evidence,
+      kind,
+      ...of,
+      sandbox,
       observedAt: asOf,
-      scope: "owner",
+      scope: kind === "api" ? "public" : "owner",
     });
+  }
   return [...sources.values()];
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { byId } from "../test/make-fact.ts";
 import { portfolio } from "./portfolio.ts";
 import type { PortfolioInput, PortfolioMetric, PortfolioSubject, Span } from "./portfolio-input.ts";
+import { sameDays } from "./same-days.ts";
 import { typical } from "./typical.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n)).toISOString();
@@ -165,30 +166,102 @@ describe("earnings", () => {
     n: 1,
     ...more,
   });
-  const reach = { member: "1", first: day(-40), last: day(20) };
-  const of = (payments: PortfolioInput["payments"], statement = reach) =>
-    told({ ...empty, members: ["1", "2"], payments, paid: [statement] }, "earnings");
+  const reach = { member: "1", platform: "onlyfans" as const, first: day(-40), last: day(20) };
+  const of = (payments: PortfolioInput["payments"], { statement = reach, ...more }: Partial<Earned> = {}) =>
+    told(
+      {
+        ...{ ...empty, members: ["1", "2"], payments, paid: [statement] },
+        sameDays: sameDays([statement], empty),
+        ...more,
+      },
+      "earnings",
+    );
+  type Earned = Pick<PortfolioInput, "given"> & { statement: typeof reach };
 
   test("are the payments of the statements, and change where they reach over both periods", () => {
-    const { facts, series, top, platforms } = of([paid("before", 100), paid(1, 150), paid("now", 150)]);
+    const { facts, series, top, platforms } = of([
+      paid("before", 100, { sameCents: 100 }),
+      paid(1, 150),
+      paid("now", 150, { sameCents: 150 }),
+    ]);
     expect(facts.get("portfolio.earnings")).toMatchObject({
       value: 150,
       currency: "USD",
       trust: "file",
       scope: "owner",
     });
-    expect(facts.get("portfolio.earnings.change")?.value).toBeCloseTo(50);
+    expect(facts.get("portfolio.earnings.change")).toMatchObject({
+      value: expect.closeTo(50),
+      n: 10,
+      sampleOf: "days",
+      period: empty.before,
+    });
     expect(series.points.map(({ value }) => value)).toEqual([0, 150]);
     expect([top, platforms]).toEqual([["1"], ["onlyfans"]]);
     expect(facts.get("onlyfans.portfolio.earnings")?.value).toBe(150);
   });
 
   test("of days that no statement reaches are unknown, not 0, and are compared with nothing", () => {
-    const { facts, series } = of([paid("before", 100), paid(1, 150), paid("now", 150)], { ...reach, first: day(16) });
+    const { facts, series } = of([paid("before", 100), paid(1, 150), paid("now", 150)], {
+      statement: { ...reach, first: day(16) },
+    });
     expect(series.points.map(({ value }) => value)).toEqual([150]);
     expect(facts.has("portfolio.earnings.change")).toBe(false);
     expect(facts.get("portfolio.earnings")?.period).toEqual({ from: day(16), to: day(20) });
     expect(of([]).facts.get("portfolio.earnings")?.reason).toEqual({ code: "needs-statement" });
+  });
+
+  test("of a statement that ends before the period are compared with the same days of the period before", () => {
+    const { facts } = of([paid("before", 500, { sameCents: 400 }), paid("now", 396, { sameCents: 396 })], {
+      statement: { ...reach, last: day(18) },
+    });
+    expect(facts.get("portfolio.earnings.change")).toMatchObject({
+      value: expect.closeTo(-1),
+      n: 8,
+      period: { from: day(0), to: day(8) },
+      formula: "portfolio.sameDays",
+    });
+  });
+
+  const typed = (from: number, to: number, cents: number, more: object = {}) => ({
+    ...{ member: "2", platform: "onlyfans" as const, currency: "USD", kind: "manual" as const, sandbox: false },
+    ...{ cents, from: day(from), to: day(to), observedAt: day(to), ...more },
+  });
+
+  test("typed for days without a statement count, marked as self-reported, beside those of statements", () => {
+    const alone = of([], { given: [typed(11, 19, 700)] });
+    expect(alone.facts.get("portfolio.earnings")).toMatchObject({
+      value: 700,
+      kind: "self-reported",
+      trust: "manual",
+      period: { from: day(11), to: day(19) },
+    });
+    expect(alone.top).toEqual(["2"]);
+    expect(alone.series.points.map(({ value }) => value)).toEqual([0, 0]);
+    expect(alone.facts.has("portfolio.earnings.change")).toBe(false);
+    const { facts, sources } = of([paid("now", 150)], { given: [typed(11, 19, 700)] });
+    expect(facts.get("portfolio.earnings")).toMatchObject({ value: 850, kind: "derived", trust: "manual" });
+    expect(facts.get("portfolio.earnings.given")).toMatchObject({ value: 700, kind: "self-reported" });
+    expect(facts.get("1.portfolio.earnings")).toMatchObject({ value: 150, trust: "file" });
+    expect(facts.get("2.portfolio.earnings")).toMatchObject({ value: 700, trust: "manual" });
+    expect(sources.map(({ evidence }) => evidence)).toEqual(
+      expect.arrayContaining(["file:onlyfans", "manual:onlyfans"]),
+    );
+  });
+
+  test.each([
+    ["for days of the same member's statement", [typed(11, 19, 700, { member: "1" })], 150],
+    [
+      "for days that another amount has, the stronger first",
+      [typed(11, 15, 1), typed(15, 19, 2, { kind: "file" })],
+      152,
+    ],
+    ["for more days than the period has", [typed(1, 19, 700)], 150],
+    ["for days that end before the period", [typed(2, 9, 700)], 150],
+    ["in another currency", [typed(11, 19, 700, { currency: "EUR" })], 150],
+    ["for another member's days of a statement", [typed(11, 19, 700)], 850],
+  ])("given %s are counted at most once", (_, given, value) => {
+    expect(of([paid("now", 150)], { given }).facts.get("portfolio.earnings")?.value).toBe(value);
   });
 
   test("in another currency are in no sum", () => {
@@ -203,7 +276,7 @@ test("who lends their earnings to the typical one is told of by no figure of the
     ...({ member, platform: "onlyfans", span: "now", currency: "USD", n: 1 } as const),
     cents: 100 * (index + 1),
   }));
-  const paid = members.map((member) => ({ member, first: day(-40), last: day(20) }));
+  const paid = members.map((member) => ({ member, platform: null, first: day(-40), last: day(20) }));
   const lent = { ...empty, of: "creators" as const, members, payments, paid, untold: ["5", "3"] };
   const { facts, top } = told(lent, "earnings");
   expect(facts.get("portfolio.earnings")).toMatchObject({ value: 300 });

@@ -110,7 +110,7 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
       typical,
       { code: "too-few-posts", needs: fewestPosts, has: Math.max(0, ...of.map(({ id }) => posts(id, "now")?.n ?? 0)) },
     );
-    for (const fact of books.earnings({ platform, together, fewest })) put(fact, books.behind);
+    for (const { fact, behind } of books.earnings({ platform, together, fewest })) put(fact, behind);
   };
 
   put(
@@ -152,8 +152,9 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
         earnings: input.untold?.includes(id) ? undefined : books.of(id),
       };
     })
-    .filter((one) => one[metric] !== undefined)
-    .sort((a, b) => (b[metric] ?? 0) - (a[metric] ?? 0) || Number(a.id) - Number(b.id))
+    .map((one) => ({ ...one, rank: metric === "earnings" ? one.earnings?.value : one[metric] }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || Number(a.id) - Number(b.id))
     .slice(0, shownTop);
   for (const one of ranked) {
     const about = (name: MetricName) => ({ id: `${one.id}.${name}`, metric: name });
@@ -197,14 +198,20 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
         unit: "cents",
         ...(earnings === undefined
           ? { reason: { code: "needs-statement" } as const }
-          : { value: earnings, currency: books.currency, formula: "earnings.cleared", period }),
+          : { ...earnings.about, value: earnings.value, currency: books.currency }),
       },
-      books.behind,
+      earnings?.behind ?? [],
     );
   }
 
   const series = barsOf(input, metric, { readings, books, together, fewest, put });
-  return { facts, series, sources: sourcesOf(facts, input), platforms, top: ranked.map(({ id }) => id) };
+  return {
+    facts,
+    series,
+    sources: sourcesOf(facts, { ...input, subjects: [...subjects, ...books.subjects] }),
+    platforms,
+    top: ranked.map(({ id }) => id),
+  };
 }
 
 const sumOf = (values: readonly number[]): ReturnType<typeof typical> => ({

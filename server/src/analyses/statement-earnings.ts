@@ -1,7 +1,7 @@
 import { type AnalyseInput, type Observation, transactionTypes } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { countedPayments } from "../db/counted-payments.ts";
+import { countedPayments, isInSums } from "../db/counted-payments.ts";
 import type { Db } from "../db/open-database.ts";
 
 const dayMs = 86_400_000;
@@ -40,9 +40,7 @@ export async function findStatementEarnings(
     ), span as (
       select currency, min(at) as first, max(at) as last from paid group by currency order by count(*) desc, currency limit 1
     ), month as (
-      -- What was paid and given back is in no sum; given back of earlier payments are negative amounts.
-      select paid.*, span.first, span.last,
-        state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0) as counts
+      select paid.*, span.first, span.last, ${isInSums} as counts
       from paid join span on span.currency = paid.currency and paid.at > span.last - make_interval(days => ${monthDays})
     )
     select currency, first, last,

@@ -1,10 +1,11 @@
 import type { Analytics, AnalyticsMetric, AnalyticsPeriod } from "@fanradar/contract";
 import { type PortfolioInput, type PortfolioSubject, portfolio } from "@fanradar/engine";
 import type { Db } from "../db/open-database.ts";
+import { findGivenEarnings } from "./find-given-earnings.ts";
 import { findPayments } from "./find-payments.ts";
 import { findFollowers, findGivenFollowers, findSandboxed, findTypicalPosts, type Place } from "./find-readings.ts";
 import type { PortfolioModel } from "./find-subjects.ts";
-import { type Spans, spansOf } from "./spans.ts";
+import { isoOf, type Spans, spansOf } from "./spans.ts";
 
 interface Asked {
   of: Analytics["of"];
@@ -25,11 +26,12 @@ export async function findAnalytics(
 ): Promise<Analytics> {
   const spans = spansOf(period, at);
   const profileIds = [...new Set(models.flatMap(({ links }) => links.map(({ profileId }) => profileId)))];
-  const [read, sandboxed, posts, paid] = await Promise.all([
+  const [read, sandboxed, posts, paid, givenEarnings] = await Promise.all([
     findFollowers(db, profileIds, { spans, withBars: metric !== "earnings" }),
     findSandboxed(db, profileIds),
     findTypicalPosts(db, profileIds, { spans, withBars: metric === "engagement" }),
     findPayments(db, earning, spans),
+    of === "own" ? findGivenEarnings(db, earning, spans) : [],
   ]);
   const known = new Set(read.map(({ profileId }) => profileId));
   const unread = models.flatMap(({ id, links }) =>
@@ -55,11 +57,9 @@ export async function findAnalytics(
       { ...one, member: String(modelId), span: place },
       ...(place === "before" ? [] : [{ ...one, member: String(modelId), span: "now" as const }]),
     ]),
-    paid: paid.paid.map(({ modelId, first, last }) => ({
-      member: String(modelId),
-      first: first.toISOString(),
-      last: last.toISOString(),
-    })),
+    paid: paid.paid,
+    ...(paid.sameDays && { sameDays: paid.sameDays }),
+    given: givenEarnings,
   };
   const { facts, series, sources, platforms, top } = portfolio(input, metric);
   return {
@@ -88,8 +88,6 @@ export async function findAnalytics(
     sources,
   };
 }
-
-const isoOf = ({ from, to }: { from: Date; to: Date }) => ({ from: from.toISOString(), to: to.toISOString() });
 
 /** The end of the last bar is the end of the whole period. */
 function withNow({ bars }: Spans) {

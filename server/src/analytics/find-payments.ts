@@ -1,39 +1,57 @@
-import { platformNames } from "@fanradar/engine";
+import { platformNames, sameDays } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { countedPayments } from "../db/counted-payments.ts";
+import { countedPayments, isInSums } from "../db/counted-payments.ts";
 import type { Db } from "../db/open-database.ts";
 import { evidence, transactions } from "../db/schema.ts";
 import { placeOf } from "./find-readings.ts";
-import type { Spans } from "./spans.ts";
+import { isoOf, type Spans } from "./spans.ts";
 
 /**
- * What models were paid by their statements, added up by bar, with the period before as one; and from when to when their
- * statements reach. Payments that two statements tell count once: only models with more than one are looked through for them.
+ * What models were paid by their statements, added up by bar, with the period before as one, and of it what was paid on the days
+ * that are covered in both periods; when each statement begins and ends. Payments that two statements tell count once: only
+ * models with more than one are looked through for them.
  */
 export async function findPayments(db: Db, modelIds: readonly number[], spans: Spans) {
   const { rows: given } = await db.execute(sql`
-    select model_id as id, count(*) > 1 as "isMany" from ${evidence}
-    where model_id = any(${sql.param([...modelIds])}::int[]) and form is not null group by model_id`);
-  const paidFor = z.array(z.object({ id: z.number(), isMany: z.boolean() })).parse(given);
-  if (paidFor.length === 0) return { payments: [], paid: [] };
-  const idsOf = (isMany: boolean) => paidFor.flatMap((one) => (one.isMany === isMany ? [one.id] : []));
-  const [sums, reaches] = await Promise.all([
-    db.execute(sql`
-      select model_id as "modelId", platform, currency, bar, count(*)::int as n, sum(net_cents)::float8 as cents
-      from (
-        select model_id, platform, currency, net_cents, state,
-          width_bucket(at, ${sql.param(spans.bars.map(({ from }) => from.toISOString()))}::timestamptz[]) - 1 as bar
-        from ${paidOf(idsOf(false), idsOf(true), spans)} counted
-      ) paid
-      where state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0)
-      group by 1, 2, 3, 4`),
-    db.execute(sql`
-      select model.id as "modelId", oldest.at as first, newest.at as last
-      from unnest(${sql.param(paidFor.map(({ id }) => id))}::int[]) as model(id)
-      cross join lateral (select at from ${transactions} where model_id = model.id order by at limit 1) oldest
-      cross join lateral (select at from ${transactions} where model_id = model.id order by at desc limit 1) newest`),
-  ]);
+    select model_id as id, platform, period_from as first, period_to as last from ${evidence} given
+    where model_id = any(${sql.param([...modelIds])}::int[]) and form is not null and period_from is not null and period_to is not null
+      and exists (select 1 from ${transactions} paid where paid.evidence_id = given.id)`);
+  const statement = z.object({
+    id: z.number(),
+    platform: z.nullable(z.enum(platformNames)),
+    first: z.coerce.date(),
+    last: z.coerce.date(),
+  });
+  const paid = z
+    .array(statement)
+    .parse(given)
+    .map(({ id, platform, first, last }) => ({
+      member: String(id),
+      platform,
+      first: first.toISOString(),
+      last: last.toISOString(),
+    }));
+  if (paid.length === 0) return { payments: [], paid: [] };
+  const same = sameDays(paid, { period: isoOf(spans.now), before: isoOf(spans.before) });
+  const byModel = Map.groupBy(paid, ({ member }) => member);
+  const idsOf = (isMany: boolean) =>
+    [...byModel].flatMap(([id, told]) => (told.length > 1 === isMany ? [Number(id)] : []));
+  const isSame = same
+    ? sql`model_id = any(${sql.param(same.members.map(Number))}::int[]) and floor(extract(epoch from at
+        - case when bar < 0 then ${spans.before.from.toISOString()}::timestamptz else ${spans.now.from.toISOString()}::timestamptz end)
+        / 86400)::int = any(${sql.param(same.days)}::int[])`
+    : sql`false`;
+  const { rows } = await db.execute(sql`
+    select model_id as "modelId", platform, currency, bar, count(*)::int as n, sum(net_cents)::float8 as cents,
+      coalesce(sum(net_cents) filter (where ${isSame}), 0)::float8 as "sameCents"
+    from (
+      select model_id, platform, currency, net_cents, state, at,
+        width_bucket(at, ${sql.param(spans.bars.map(({ from }) => from.toISOString()))}::timestamptz[]) - 1 as bar
+      from ${paidOf(idsOf(false), idsOf(true), spans)} counted
+    ) paid
+    where ${isInSums}
+    group by 1, 2, 3, 4`);
   const sum = z.object({
     modelId: z.number(),
     platform: z.nullable(z.enum(platformNames)),
@@ -41,14 +59,15 @@ export async function findPayments(db: Db, modelIds: readonly number[], spans: S
     bar: z.number(),
     n: z.number(),
     cents: z.number(),
+    sameCents: z.number(),
   });
-  const reach = z.object({ modelId: z.number(), first: z.coerce.date(), last: z.coerce.date() });
   return {
     payments: z
       .array(sum)
-      .parse(sums.rows)
+      .parse(rows)
       .map(({ bar, ...one }) => ({ ...one, place: placeOf(bar) })),
-    paid: z.array(reach).parse(reaches.rows),
+    paid,
+    ...(same && { sameDays: same }),
   };
 }
 

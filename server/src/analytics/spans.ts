@@ -19,6 +19,9 @@ const lengths: Record<AnalyticsPeriod, { days: number; bars: number }> = {
   "1y": { days: 365, bars: 12 },
 };
 
+/** A span as the engine takes it: ISO instants. */
+export const isoOf = ({ from, to }: Span) => ({ from: from.toISOString(), to: to.toISOString() });
+
 /** A period up to a moment, the equal one before it, and its bars, all of one length. */
 export function spansOf(period: AnalyticsPeriod, at: Date): Spans {
   const { days, bars } = lengths[period];

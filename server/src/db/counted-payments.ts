@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { evidence, transactions } from "./schema.ts";
 
+/** Is a payment in sums of earnings? What was cleared is, less what was given back of earlier payments; one that was itself given back is not. */
+export const isInSums: SQL = sql`(state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0))`;
+
 /**
  * A model's payments, each once however many statements tell it: the one of the newest import counts, whose state is the
  * latest. As a query to select from, with the columns of `transactions`, `platform` and `key` of its evidence.

@@ -136,4 +136,7 @@ test("without any statement there is nothing, and a typed month stands alone wit
   });
   const { value } = await earningsOf(person, id);
   expect([value("earnings.total.2026-10"), value("earnings.tip.2026-10")]).toEqual([123_456, null]);
+  // The book stays to go back by, though nothing is known of what it came to before fees.
+  const gross = await earningsOf(person, id, "?basis=gross");
+  expect(gross.body).toMatchObject({ months: [], books: [{ platform: "onlyfans", currency: "USD" }] });
 });

@@ -2,7 +2,7 @@ import type { Evidence, PaymentSum, Platform } from "@fanradar/engine";
 import { transactionStates, transactionTypes } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { countedPayments } from "../db/counted-payments.ts";
+import { countedPayments, isInSums } from "../db/counted-payments.ts";
 import type { Db } from "../db/open-database.ts";
 import { evidence, transactions } from "../db/schema.ts";
 
@@ -41,8 +41,6 @@ const paidIn = ({ modelId, platform, currency }: Of): SQL => sql`(
   select * from ${countedPayments({ modelId })} counted
   where platform is not distinct from ${platform} and currency = ${currency}
 ) paid`;
-/** In the sums: what was cleared, less what was given back of earlier payments. */
-const isCounted = sql`(state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0))`;
 
 /** Payments added up by month, type and state, by the statement's clock. */
 export async function findSums(db: Db, of: Of): Promise<PaymentSum[]> {
@@ -89,7 +87,7 @@ export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gr
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
     select encode(payer, 'hex') as payer, sum(${cents}) as cents, count(*)::integer as payments
-    from ${paidIn(of)} where payer is not null and ${isCounted}
+    from ${paidIn(of)} where payer is not null and ${isInSums}
     group by payer having bool_and(${cents} is not null) and sum(${cents}) > 0 order by 2 desc, 1`);
   return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
 }
@@ -99,6 +97,6 @@ export async function findDays(db: Db, of: Of, { basis }: { basis: "net" | "gros
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`
     select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents
-    from ${paidIn(of)} where ${isCounted} and ${cents} is not null group by 1 order by 1`);
+    from ${paidIn(of)} where ${isInSums} and ${cents} is not null group by 1 order by 1`);
   return z.array(z.object({ day: z.string(), cents: amount })).parse(rows);
 }

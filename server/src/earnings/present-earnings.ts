@@ -30,7 +30,11 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   const { modelId, basis, input, observations } = options;
   const found = await findBooks(db, modelId);
   const told = observations.filter(({ metric }) => metric === `earnings.${basis}`);
-  const books = withTold(found.books, told);
+  // Amounts of the other basis have their book as well: without one nobody could choose that basis again.
+  const books = withTold(
+    found.books,
+    observations.filter(({ metric }) => metric.startsWith("earnings.")),
+  );
   const chosen = books.find(
     ({ platform, currency }) =>
       (options.platform ?? platform ?? "other") === (platform ?? "other") &&

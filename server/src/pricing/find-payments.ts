@@ -1,7 +1,7 @@
 import type { ContentKind, Platform, PricingDay } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { countedPayments } from "../db/counted-payments.ts";
+import { countedPayments, isInSums } from "../db/counted-payments.ts";
 import type { Db } from "../db/open-database.ts";
 
 /** Which of a model's payments, and by whose clock. */
@@ -19,8 +19,6 @@ const paidIn = ({ modelId, platform, currency }: PaidOf): SQL => sql`(
   select * from ${countedPayments({ modelId })} counted
   where platform is not distinct from ${platform} and currency = ${currency}
 ) paid`;
-/** In the sums: what was cleared, less what was given back of earlier payments. */
-const isCounted = sql`(state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0))`;
 const isSubscription = sql`(type in ('subscription', 'renewal'))`;
 /** What subscribers pay beside the subscription: a platform's share for a referral comes from nobody of them. */
 const isExtra = sql`(type not in ('subscription', 'renewal', 'referral'))`;
@@ -44,15 +42,15 @@ export type PaidMonth = z.output<typeof month>;
 
 /** What each month brought, the oldest first. */
 export async function findPaidMonths(db: Db, of: PaidOf): Promise<PaidMonth[]> {
-  const gross = (where: SQL) => sql`case when bool_or(${isCounted} and gross_cents is null) then null
-    else coalesce(sum(gross_cents) filter (where ${isCounted} and ${where}), 0) end`;
+  const gross = (where: SQL) => sql`case when bool_or(${isInSums} and gross_cents is null) then null
+    else coalesce(sum(gross_cents) filter (where ${isInSums} and ${where}), 0) end`;
   const { rows } = await db.execute(sql`
     select to_char(at at time zone ${of.timeZone}, 'YYYY-MM') as month,
       count(*) filter (where ${isJoin})::integer as joined,
       count(distinct payer) filter (where ${isSubscription} and state = 'cleared')::integer as payers,
       count(*) filter (where ${isSubscription} and state = 'cleared' and payer is null)::integer as unnamed,
       ${gross(isSubscription)} as subscriptions, ${gross(isExtra)} as extras, ${gross(sql`true`)} as gross,
-      coalesce(sum(net_cents) filter (where ${isCounted}), 0) as net,
+      coalesce(sum(net_cents) filter (where ${isInSums}), 0) as net,
       percentile_disc(0.5) within group (order by gross_cents) filter (where ${isJoin}) as price
     from ${paidIn(of)} group by 1 order by 1`);
   return z.array(month).parse(rows);
@@ -63,7 +61,7 @@ export async function findPaidDays(db: Db, of: PaidOf): Promise<PricingDay[]> {
   const { rows } = await db.execute(sql`
     select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day,
       count(*) filter (where ${isJoin})::integer as joined,
-      coalesce(sum(net_cents) filter (where ${isCounted}), 0) as "netCents"
+      coalesce(sum(net_cents) filter (where ${isInSums}), 0) as "netCents"
     from ${paidIn(of)} group by 1 order by 1`);
   return z.array(z.object({ day: z.string(), joined: z.number(), netCents: amount })).parse(rows);
 }

@@ -14,7 +14,17 @@ export const analyticsWords = {
   against: "gegenüber",
   trend: "Verlauf",
   trendNone: "Von diesen Tagen ist noch nichts bekannt.",
-  cohort: "Jeweils gezählte Profile (eine Person kann mehrere haben):",
+  cohort:
+    "Die Linie folgt nur den Profilen, die an jedem ihrer Punkte gelesen waren, und kann deshalb unter der Karte enden, die alle Profile zählt. Profile in der Linie:",
+  sameDays: (days: string) => `dieselben ${days} in beiden`,
+  given: "Davon von Hand angegeben:",
+  givenNotDrawn:
+    "Von Hand angegebene Einnahmen gelten für einen Monat und lassen sich nicht auf Tage aufteilen: Sie stehen in den Zahlen oben, nicht im Diagramm.",
+  engagementHint: {
+    own: "Beiträge dieses Zeitraums; das typische deiner Profile. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",
+    creators:
+      "Beiträge dieses Zeitraums; der typische Creator. Ein Bericht nimmt die neuesten Beiträge je Profil und kann abweichen.",
+  },
   platforms: "Plattformen",
   members: { own: "Models", creators: "Creators" },
   typical: "Typische Follower",

@@ -20,4 +20,19 @@ export const earningsWords = {
   noneHint: "Importiere eine Abrechnung, und ihre Monate stehen hier.",
   toEvidence: "Zu den Belegen",
   table: "Einnahmen nach Monat und Art",
+  /** Beside the name of a month that is known in part. */
+  part: {
+    soFar: "bisher",
+    from: (day: string) => `ab ${day}`,
+    to: (day: string) => `bis ${day}`,
+    between: (first: string, last: string) => `${first} – ${last}`,
+    daysTo: (days: string, day: string) => `${days} bis ${day}`,
+  },
+  byHand: "von Hand angegeben",
+  noneOf: {
+    net: "Keine Nettobeträge bekannt",
+    gross: "Keine Bruttobeträge bekannt",
+  },
+  noneOfHint: "Wähle die anderen Beträge, oder importiere eine Abrechnung, die diese enthält.",
+  noPeople: "Wer zahlt, und wann, steht in einer Abrechnung: Importiere eine, um es zu sehen.",
 };

@@ -193,6 +193,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Änderung des Engagements",
   "portfolio.earnings": "Einnahmen",
   "portfolio.earnings.change": "Änderung der Einnahmen",
+  "portfolio.earnings.given": "Davon von Hand angegeben",
   "import.rows": "Zeilen der Datei",
   "import.new": "Neu",
   "import.known": "Schon importiert",

@@ -115,6 +115,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(Likes + Kommentare) des typischen Beitrags im Zeitraum ÷ Follower damals, auf dem Profil mit den meisten Followern",
   "portfolio.change": "(jetzt − vorher) ÷ vorher, derer, die beides haben; vorher ist der gleich lange Zeitraum davor",
+  "portfolio.sameDays":
+    "(jetzt − vorher) ÷ vorher, an denselben Tagen beider Zeiträume: denen, die Abrechnungen in beiden abdecken",
+  "portfolio.earnings":
+    "gutgeschriebene Zahlungen der Abrechnungen ohne Zurückgegebenes, und Beträge, die für Tage ohne Abrechnung angegeben wurden",
   "portfolio.typicalChange":
     "Median der eigenen Änderungen (jetzt − vorher) ÷ vorher, von allen, die beides haben; vorher ist der gleich lange Zeitraum vor diesem",
   "portfolio.cohort": "Profile, die am ersten gezeigten Tag gelesen waren, jedes Mal dieselben",

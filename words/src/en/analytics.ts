@@ -14,7 +14,16 @@ export const analyticsWords = {
   against: "against",
   trend: "Trend",
   trendNone: "Nothing is known of these days yet.",
-  cohort: "Profiles counted each time (one creator may have several):",
+  cohort:
+    "The line follows only the profiles read at each of its points, so it can end below the card, which counts every profile. Profiles in the line:",
+  sameDays: (days: string) => `the same ${days} of each`,
+  given: "Of it entered by hand:",
+  givenNotDrawn:
+    "Earnings entered by hand cover a month and cannot be divided into days: they are in the figures above, not in the chart.",
+  engagementHint: {
+    own: "Posts of this period; the typical profile of yours. A report uses each profile’s newest posts, so it can differ.",
+    creators: "Posts of this period; the typical creator. A report uses each profile’s newest posts, so it can differ.",
+  },
   platforms: "Platforms",
   members: { own: "Models", creators: "Creators" },
   typical: "Typical followers",

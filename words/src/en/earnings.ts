@@ -20,4 +20,19 @@ export const earningsWords = {
   noneHint: "Import a statement, and its months are here.",
   toEvidence: "Go to evidence",
   table: "Earnings by month and type",
+  /** Beside the name of a month that is known in part. */
+  part: {
+    soFar: "so far",
+    from: (day: string) => `from ${day}`,
+    to: (day: string) => `to ${day}`,
+    between: (first: string, last: string) => `${first} – ${last}`,
+    daysTo: (days: string, day: string) => `${days} up to ${day}`,
+  },
+  byHand: "entered by hand",
+  noneOf: {
+    net: "No net amounts are known",
+    gross: "No gross amounts are known",
+  },
+  noneOfHint: "Choose the other amounts, or import a statement that has these.",
+  noPeople: "Who pays, and when, comes from a statement: import one to see it.",
 };

@@ -193,6 +193,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Change of engagement",
   "portfolio.earnings": "Earnings",
   "portfolio.earnings.change": "Change of earnings",
+  "portfolio.earnings.given": "Of it entered by hand",
   "import.rows": "Rows in the file",
   "import.new": "New",
   "import.known": "Already imported",

@@ -112,6 +112,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(likes + comments) of the typical post of the period ÷ followers then, on the profile with the most followers",
   "portfolio.change": "(now − before) ÷ before, of those that have both; before is the equal period ahead of this one",
+  "portfolio.sameDays":
+    "(now − before) ÷ before, on the same days of both periods, those that statements cover in each",
+  "portfolio.earnings":
+    "cleared payments of statements less what was given back, and amounts given for days that no statement covers",
   "portfolio.typicalChange":
     "median of each one's own (now − before) ÷ before, of those that have both; before is the equal period ahead of this one",
   "portfolio.cohort": "profiles that were read on the first day shown, the same at each time",

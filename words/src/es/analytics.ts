@@ -14,7 +14,17 @@ export const analyticsWords = {
   against: "frente a",
   trend: "Evolución",
   trendNone: "De estos días aún no se sabe nada.",
-  cohort: "Perfiles contados cada vez (cada cual puede tener varios):",
+  cohort:
+    "La línea sigue solo los perfiles leídos en cada uno de sus puntos, así que puede acabar por debajo de la tarjeta, que cuenta todos los perfiles. Perfiles en la línea:",
+  sameDays: (days: string) => `los mismos ${days} de cada uno`,
+  given: "De ello, indicado a mano:",
+  givenNotDrawn:
+    "Los ingresos indicados a mano son de un mes y no se pueden repartir por días: están en las cifras de arriba, no en el gráfico.",
+  engagementHint: {
+    own: "Publicaciones de este periodo; el perfil típico entre los tuyos. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
+    creators:
+      "Publicaciones de este periodo; el creador típico. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
+  },
   platforms: "Plataformas",
   members: { own: "Modelos", creators: "Creadores" },
   typical: "Seguidores típicos",

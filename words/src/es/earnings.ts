@@ -20,4 +20,19 @@ export const earningsWords = {
   noneHint: "Importa una liquidación y sus meses estarán aquí.",
   toEvidence: "Ir a las pruebas",
   table: "Ingresos por mes y tipo",
+  /** Beside the name of a month that is known in part. */
+  part: {
+    soFar: "hasta ahora",
+    from: (day: string) => `desde el ${day}`,
+    to: (day: string) => `hasta el ${day}`,
+    between: (first: string, last: string) => `${first} – ${last}`,
+    daysTo: (days: string, day: string) => `${days} hasta el ${day}`,
+  },
+  byHand: "indicado a mano",
+  noneOf: {
+    net: "No se conoce ningún importe neto",
+    gross: "No se conoce ningún importe bruto",
+  },
+  noneOfHint: "Elige los otros importes o importa un extracto que tenga estos.",
+  noPeople: "Quién paga y cuándo sale de un extracto: importa uno para verlo.",
 };

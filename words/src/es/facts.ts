@@ -193,6 +193,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Cambio de la interacción",
   "portfolio.earnings": "Ingresos",
   "portfolio.earnings.change": "Cambio de ingresos",
+  "portfolio.earnings.given": "De ello, indicado a mano",
   "import.rows": "Filas del archivo",
   "import.new": "Nuevas",
   "import.known": "Ya importadas",

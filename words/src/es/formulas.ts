@@ -119,6 +119,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(me gusta + comentarios) de la publicación típica del periodo ÷ seguidores entonces, en el perfil con más seguidores",
   "portfolio.change": "(ahora − antes) ÷ antes, de los que tienen ambos; antes es el periodo igual previo a este",
+  "portfolio.sameDays":
+    "(ahora − antes) ÷ antes, en los mismos días de ambos periodos: los que los extractos cubren en los dos",
+  "portfolio.earnings":
+    "pagos liquidados de los extractos menos lo devuelto, e importes indicados para días que ningún extracto cubre",
   "portfolio.typicalChange":
     "mediana del cambio propio de cada uno, (ahora − antes) ÷ antes, de los que tienen ambos; antes es el periodo igual que precede a este",
   "portfolio.cohort": "perfiles que se leyeron el primer día mostrado, los mismos cada vez",

@@ -14,7 +14,17 @@ export const analyticsWords = {
   against: "face à",
   trend: "Évolution",
   trendNone: "Rien n’est encore connu de ces jours.",
-  cohort: "Profils comptés à chaque fois (une personne peut en avoir plusieurs) :",
+  cohort:
+    "La ligne ne suit que les profils lus à chacun de ses points ; elle peut donc finir sous la carte, qui compte tous les profils. Profils dans la ligne :",
+  sameDays: (days: string) => `les mêmes ${days} dans chacune`,
+  given: "Dont saisi à la main :",
+  givenNotDrawn:
+    "Les revenus saisis à la main portent sur un mois et ne peuvent pas être répartis par jour : ils sont dans les chiffres ci-dessus, pas dans le graphique.",
+  engagementHint: {
+    own: "Publications de cette période ; le profil typique parmi les vôtres. Un rapport prend les dernières publications de chaque profil et peut différer.",
+    creators:
+      "Publications de cette période ; le créateur typique. Un rapport prend les dernières publications de chaque profil et peut différer.",
+  },
   platforms: "Plateformes",
   members: { own: "Modèles", creators: "Créateurs" },
   typical: "Abonnés typiques",

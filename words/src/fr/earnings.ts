@@ -20,4 +20,19 @@ export const earningsWords = {
   noneHint: "Importez un relevé, et ses mois seront ici.",
   toEvidence: "Aller aux preuves",
   table: "Revenus par mois et par type",
+  /** Beside the name of a month that is known in part. */
+  part: {
+    soFar: "jusqu’ici",
+    from: (day: string) => `à partir du ${day}`,
+    to: (day: string) => `jusqu’au ${day}`,
+    between: (first: string, last: string) => `${first} – ${last}`,
+    daysTo: (days: string, day: string) => `${days} jusqu’au ${day}`,
+  },
+  byHand: "saisi à la main",
+  noneOf: {
+    net: "Aucun montant net connu",
+    gross: "Aucun montant brut connu",
+  },
+  noneOfHint: "Choisissez les autres montants, ou importez un relevé qui les contient.",
+  noPeople: "Qui paie, et quand, se lit dans un relevé : importez-en un pour le voir.",
 };

@@ -193,6 +193,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Évolution de l’engagement",
   "portfolio.earnings": "Revenus",
   "portfolio.earnings.change": "Évolution des revenus",
+  "portfolio.earnings.given": "Dont saisi à la main",
   "import.rows": "Lignes du fichier",
   "import.new": "Nouvelles",
   "import.known": "Déjà importées",

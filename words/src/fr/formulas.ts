@@ -118,6 +118,10 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.rate":
     "(j’aime + commentaires) de la publication typique de la période ÷ abonnés d’alors, sur le profil qui a le plus d’abonnés",
   "portfolio.change": "(maintenant − avant) ÷ avant, de ceux qui ont les deux ; avant est la période égale qui précède",
+  "portfolio.sameDays":
+    "(maintenant − avant) ÷ avant, aux mêmes jours des deux périodes : ceux que les relevés couvrent dans chacune",
+  "portfolio.earnings":
+    "paiements crédités des relevés moins ce qui a été rendu, et montants indiqués pour des jours qu’aucun relevé ne couvre",
   "portfolio.typicalChange":
     "médiane des variations de chacun, (maintenant − avant) ÷ avant, pour ceux qui ont les deux ; avant est la période égale qui précède",
   "portfolio.cohort": "profils lus au premier jour montré, les mêmes à chaque fois",

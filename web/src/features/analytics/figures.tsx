@@ -1,5 +1,5 @@
 import type { Analytics } from "@fanradar/contract";
-import { period, rooms } from "@fanradar/words";
+import { counted, period, rooms } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
 import { useRoom } from "../../app/words.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
@@ -16,14 +16,17 @@ interface ToldProps {
   ledger: Ledger;
   /** On a card of its own. */
   isLarge?: boolean;
+  /** What it is of, where another page tells a figure of the same name. */
+  hint?: string;
 }
 
 /** A figure with its range, and what it changed by against a named period; without one nothing is said of a change. */
-export function Told({ id, label, ledger, isLarge = false }: ToldProps) {
+export function Told({ id, label, ledger, isLarge = false, hint }: ToldProps) {
   const { analyticsWords: words } = useRoom(rooms.analytics);
   const format = useFormat();
   const fact = ledger.facts.get(id);
   const change = ledger.facts.get(`${id}.change`);
+  const given = ledger.facts.get(`${id}.given`);
   if (!fact) return null;
   return (
     <div
@@ -48,10 +51,19 @@ export function Told({ id, label, ledger, isLarge = false }: ToldProps) {
             {change.period && (
               <span data-fact={change.id}>
                 {words.against} {period(change.period, format)}
+                {change.sampleOf === "days" &&
+                  change.n !== undefined &&
+                  ` · ${words.sameDays(counted(change.n, format.words.sampleWords.days, format))}`}
               </span>
             )}
           </span>
         )}
+        {given && (
+          <span className="mt-1 block text-xs text-ink-3">
+            {words.given} <Figure fact={given} ledger={ledger} className="min-h-6 font-semibold text-ink-2" />
+          </span>
+        )}
+        {hint && fact.kind !== "unavailable" && <span className="mt-1 block text-xs text-ink-3">{hint}</span>}
       </dd>
     </div>
   );

@@ -43,7 +43,14 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
               ["earnings", words.metrics.earnings],
             ] as const
           ).map(([name, label]) => (
-            <Told key={name} id={`portfolio.${name}`} label={label} ledger={ledger} isLarge />
+            <Told
+              key={name}
+              id={`portfolio.${name}`}
+              label={label}
+              ledger={ledger}
+              isLarge
+              {...(name === "engagement" && { hint: words.engagementHint[whose] })}
+            />
           ))}
         </dl>
       </section>
@@ -73,6 +80,9 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
             <Suspense fallback={<Skeleton className="h-72" />}>
               <Trend analytics={analytics} currency={currency} />
             </Suspense>
+          )}
+          {metric === "earnings" && ledger.facts.has("portfolio.earnings.given") && (
+            <p className="mt-2 text-xs text-ink-3">{words.givenNotDrawn}</p>
           )}
           {cohort && metric === "followers" && (
             <p className="mt-2 text-xs text-ink-3">

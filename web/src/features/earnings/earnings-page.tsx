@@ -55,7 +55,7 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
           </Link>
         )
       }
-      actions={data && data.months.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />}
+      actions={data && data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />}
     >
       {isMissing && <p>{reportWords.modelNotFound}</p>}
       {error && !isMissing && <LoadError error={error} onRetry={() => earnings.refetch()} />}
@@ -63,8 +63,8 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
       {data?.months.length === 0 && (
         <div className="rounded-xl border border-line bg-card">
           <Empty
-            title={words.none}
-            hint={words.noneHint}
+            title={data.books.length > 0 ? words.noneOf[data.basis] : words.none}
+            hint={data.books.length > 0 ? words.noneOfHint : words.noneHint}
             action={
               <Link href={`/evidence/${modelId}`} className={buttonClass("primary")}>
                 {words.toEvidence}

@@ -11,13 +11,20 @@ const shownLetters = 6;
 export function People({ earnings: { payers }, ledger }: { earnings: Earnings; ledger: Ledger }) {
   const { earningsWords: words } = useRoom(rooms.earnings);
   const format = useFormat();
+  // Without a statement every card would say the same: that one is missing.
+  const isKnown = ledger.facts.get("payers.count")?.reason?.code !== "needs-statement";
   return (
     <section aria-labelledby="people" className="grid gap-3">
       <h2 id="people" className="text-base font-semibold tracking-tight">
         {words.people}
       </h2>
+      {!isKnown && (
+        <p className="text-ink-2" data-notice>
+          {words.noPeople}
+        </p>
+      )}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        {cards.map((id) => {
+        {(isKnown ? cards : []).map((id) => {
           const fact = ledger.facts.get(id);
           return (
             fact && (

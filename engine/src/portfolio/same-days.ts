@@ -1,0 +1,72 @@
+import type { Period } from "../ledger/evidence.ts";
+
+/** A stretch of time that one statement of a member covers, from its first to its last payment. ISO instants. */
+export interface Covered {
+  member: string;
+  first: string;
+  last: string;
+}
+
+/** The days on which two periods may be compared, and of whom. Day 0 is the first day of both periods. */
+export interface SameDays {
+  members: string[];
+  days: number[];
+}
+
+const dayMs = 86_400_000;
+/** Nobody is paid every day: statements that leave so little between them are one. */
+const joinMs = 2 * dayMs;
+/** Of fewer days of a period nothing is said about it. */
+const fewestShare = 0.5;
+
+/**
+ * The days that statements cover in a period and in the equal one before it. A day counts where it is covered from its
+ * beginning to its end in both, of every member that is compared; a member with fewer than half of the period's days is left
+ * out. Undefined where fewer than half of the days are left.
+ */
+export function sameDays(
+  covered: readonly Covered[],
+  { period, before }: { period: Period; before: Period },
+): SameDays | undefined {
+  const length = Math.floor((Date.parse(period.to) - Date.parse(period.from)) / dayMs);
+  const fewest = fewestShare * length;
+  const all = Array.from({ length }, (_, day) => day);
+  const daysOf = (stretches: readonly Stretch[]) => {
+    const isWhole = (span: Period, day: number) => {
+      const from = Date.parse(span.from) + day * dayMs;
+      return stretches.some(({ first, last }) => first <= from && last >= from + dayMs);
+    };
+    return all.filter((day) => isWhole(period, day) && isWhole(before, day));
+  };
+  const compared = [...Map.groupBy(covered, ({ member }) => member)]
+    .map(([member, told]) => ({ member, days: new Set(daysOf(joined(told))) }))
+    .filter(({ days }) => days.size > 0 && days.size >= fewest);
+  const days = all.filter((day) => compared.every((one) => one.days.has(day)));
+  return compared.length === 0 || days.length === 0 || days.length < fewest
+    ? undefined
+    : { members: compared.map(({ member }) => member), days };
+}
+
+interface Stretch {
+  first: number;
+  last: number;
+}
+
+/** Stretches in order, those that meet or nearly meet as one. */
+function joined(covered: readonly Covered[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { first, last } of covered
+    .map((one) => ({ first: Date.parse(one.first), last: Date.parse(one.last) }))
+    .sort((a, b) => a.first - b.first)) {
+    const open = stretches.at(-1);
+    if (open && first <= open.last + joinMs) open.last = Math.max(open.last, last);
+    else stretches.push({ first, last });
+  }
+  return stretches;
+}
+
+/** The part of a period that such days span, from the first to the last of them. */
+export function spanOfDays({ days }: SameDays, { from }: Period): Period {
+  const at = (day: number) => new Date(Date.parse(from) + day * dayMs).toISOString();
+  return { from: at(days[0] ?? 0), to: at((days.at(-1) ?? 0) + 1) };
+}

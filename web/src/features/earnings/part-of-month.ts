@@ -1,0 +1,34 @@
+import type { Fact } from "@fanradar/engine";
+
+/** How much of a month an amount is of; undefined where it is of the whole. Days are ISO dates. */
+export type Part =
+  | { is: "so-far" }
+  | { is: "from" | "to"; day: string }
+  | { is: "between"; from: string; to: string }
+  /** Of a month's length, but not of the calendar's month. */
+  | { is: "days-to"; days: number; to: string };
+
+const dayMs = 86_400_000;
+/** Nobody is paid every day: a statement whose first or last payment is so near the month's end covers it. */
+const slackDays = 2;
+
+/**
+ * @param month '2026-10'
+ * @param today an ISO date, by which a month may not be over yet
+ */
+export function partOfMonth(month: string, { period }: Pick<Fact, "period">, today: string): Part | undefined {
+  if (!period) return undefined;
+  const [from, to] = [period.from.slice(0, 10), period.to.slice(0, 10)];
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const first = `${month}-01`;
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const daysBetween = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / dayMs);
+  if (from < first || to > last) return { is: "days-to", days: daysBetween(from, to) + 1, to };
+  const isLate = daysBetween(first, from) > slackDays;
+  const isCurrent = today.slice(0, 7) === month;
+  const isEarly = isCurrent || daysBetween(to, last) > slackDays;
+  if (isLate && isEarly) return { is: "between", from, to };
+  if (isCurrent) return { is: "so-far" };
+  if (isLate) return { is: "from", day: from };
+  return isEarly ? { is: "to", day: to } : undefined;
+}
