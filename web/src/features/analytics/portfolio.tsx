@@ -26,6 +26,7 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
   const { of: whose, metric, platforms } = analytics;
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
   const cohort = ledger.facts.get("portfolio.cohort");
+  const isGivenUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.given");
   const currency = ledger.facts.get("portfolio.earnings")?.currency ?? "USD";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
@@ -75,15 +76,13 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
         </div>
         <div className="min-h-72 rounded-xl border border-line bg-card p-4.5">
           {analytics.series.points.length === 0 ? (
-            <p className="text-ink-2">{words.trendNone}</p>
+            !isGivenUndrawn && <p className="text-ink-2">{words.trendNone}</p>
           ) : (
             <Suspense fallback={<Skeleton className="h-72" />}>
               <Trend analytics={analytics} currency={currency} />
             </Suspense>
           )}
-          {metric === "earnings" && ledger.facts.has("portfolio.earnings.given") && (
-            <p className="mt-2 text-xs text-ink-3">{words.givenNotDrawn}</p>
-          )}
+          {isGivenUndrawn && <p className="mt-2 text-xs text-ink-3">{words.givenNotDrawn}</p>}
           {cohort && metric === "followers" && (
             <p className="mt-2 text-xs text-ink-3">
               {words.cohort} <Figure fact={cohort} ledger={ledger} />
