@@ -71,7 +71,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "market.position": "Marktposition",
   coverage: "Plattformen mit Zahlen",
   "checks.ran": "Gelaufene Risikoprüfungen",
-  "checks.all": "Risikoprüfungen für diese Plattformen",
+  "checks.all": "Anwendbare Risikoprüfungen",
   "schedule.best": "Beste Zeit",
   "schedule.until": "Ende der besten Zeit",
   "hourChange.00": "Beiträge von 00:00 bis 03:00",

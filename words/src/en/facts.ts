@@ -71,7 +71,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "market.position": "Market position",
   coverage: "Platforms with figures",
   "checks.ran": "Risk checks that ran",
-  "checks.all": "Risk checks for these platforms",
+  "checks.all": "Risk checks that apply",
   "schedule.best": "Best time",
   "schedule.until": "End of the best time",
   "hourChange.00": "Posts from 00:00 to 03:00",

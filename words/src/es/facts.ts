@@ -71,7 +71,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "market.position": "Posición en el mercado",
   coverage: "Plataformas con cifras",
   "checks.ran": "Comprobaciones de riesgo realizadas",
-  "checks.all": "Comprobaciones de riesgo para estas plataformas",
+  "checks.all": "Comprobaciones de riesgo aplicables",
   "schedule.best": "Mejor hora",
   "schedule.until": "Fin de la mejor hora",
   "hourChange.00": "Publicaciones de 00:00 a 03:00",

@@ -71,7 +71,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "market.position": "Position sur le marché",
   coverage: "Plateformes avec des chiffres",
   "checks.ran": "Vérifications de risque faites",
-  "checks.all": "Vérifications de risque pour ces plateformes",
+  "checks.all": "Vérifications de risque applicables",
   "schedule.best": "Meilleur moment",
   "schedule.until": "Fin du meilleur moment",
   "hourChange.00": "Publications de 00:00 à 03:00",
