@@ -97,7 +97,7 @@ test("what it makes up is left out and counted", async ({ page }) => {
   product.model.model = "sandbox-liar";
   await atAssistant(page);
   await ask(page, "How many followers are there?");
-  await expect(lastTurn(page).getByText(/^2 sentences of the language model were not borne out/)).toBeVisible();
+  await expect(lastTurn(page).getByText(/^2 sentences of the language model could not be matched/)).toBeVisible();
   await expect(lastTurn(page)).not.toContainText(/999|industry/);
   await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
 });

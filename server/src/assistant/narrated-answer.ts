@@ -114,9 +114,20 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
     lines.push(...more);
     yield* more;
   };
+  // Headings and lead-ins wait for what they lead to: where all of that was left out they would lead nowhere.
+  let held: ChatLine[] = [];
   let next = await written.next();
-  for (; !next.done; next = await written.next()) yield* say(lineOf(next.value));
-  const { narrator, failure, isStopped, checks } = next.value;
+  for (; !next.done; next = await written.next())
+    for (const line of lineOf(next.value)) {
+      held.push(line);
+      if (leadsIn(line)) continue;
+      yield* say(held);
+      held = [];
+    }
+  const { isStopped, checks } = next.value;
+  const isAnswered = lines.some(({ narrated }) => narrated);
+  const narrator = isAnswered ? next.value.narrator : "engine";
+  const failure = next.value.failure ?? (isAnswered || isStopped ? undefined : "nothing-held");
   const own = answer({ ...asked, question, before });
   const note = (text: string): ChatLine => ({ kind: "note", pieces: [{ text }] });
   if (!isStopped) {
@@ -170,6 +181,11 @@ function priceLines({ facts, statements }: PricingAnalysis, { reader, chosen }: 
       }),
     ),
   ];
+}
+
+/** A heading, or a sentence that ends in a colon: no answer by itself. */
+function leadsIn({ kind, pieces }: ChatLine): boolean {
+  return kind === "lead" || /:\s*$/.test(pieces.map(({ text }) => text).join(""));
 }
 
 const factsIn = ({ pieces }: ChatLine) => pieces.flatMap(({ factId }) => factId ?? []);

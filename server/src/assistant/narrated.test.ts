@@ -86,7 +86,7 @@ test("what was made up is left out and counted, and the engine's own figures sta
   expect(told.checks.dropped).toBe(2);
   expect(told.response).not.toMatch(/999,999|industry average/);
   expect(linesOf(told).filter((line) => line.startsWith("note "))).toEqual([
-    "note 2 sentences of the language model were not borne out by the figures and were left out.",
+    "note 2 sentences of the language model could not be matched to the figures here, so they were left out.",
   ]);
   expect(told.narrator).toBe("sandbox");
 });
@@ -94,7 +94,7 @@ test("what was made up is left out and counted, and the engine's own figures sta
 test.each([
   ["sandbox-broken", "failed", "could not be reached"],
   ["sandbox-refusing", "refused", "refused the request"],
-  ["sandbox-empty", "nothing-held", "borne out"],
+  ["sandbox-empty", "nothing-held", "matched to the figures"],
   ["no-such-model", "refused", "refused the request"],
 ])("with %s the engine answers, and says why: %s", async (model, fallback, said) => {
   proxy.state.model = model;

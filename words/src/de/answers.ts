@@ -23,12 +23,12 @@ export const answerWords = {
     refused: "Der Anbieter des Sprachmodells hat die Anfrage abgelehnt, deshalb antwortet die Engine selbst.",
     failed: "Das Sprachmodell war nicht zu erreichen, deshalb antwortet die Engine selbst.",
     "nothing-held":
-      "Nichts von dem, was das Sprachmodell schrieb, war durch die Zahlen gedeckt, deshalb antwortet die Engine selbst.",
+      "Nichts von dem, was das Sprachmodell schrieb, ließ sich den Zahlen hier zuordnen, deshalb antwortet die Engine selbst.",
   },
   hiddenSince: "Einige Zahlen dieser Antwort zeigt die Person, der sie gehören, nicht mehr; sie sind weggelassen.",
   stopped: "Angehalten.",
   dropped: {
-    one: "Ein Satz des Sprachmodells war nicht durch die Zahlen gedeckt und wurde weggelassen.",
-    other: "{n} Sätze des Sprachmodells waren nicht durch die Zahlen gedeckt und wurden weggelassen.",
+    one: "Ein Satz des Sprachmodells ließ sich den Zahlen hier nicht zuordnen und steht deshalb nicht da.",
+    other: "{n} Sätze des Sprachmodells ließen sich den Zahlen hier nicht zuordnen und stehen deshalb nicht da.",
   },
 } as const;

@@ -98,7 +98,7 @@ export const reportWords = {
       "too-slow": "Das Sprachmodell hat zu lange gebraucht.",
       refused: "Der Anbieter des Sprachmodells hat die Anfrage abgelehnt.",
       failed: "Das Sprachmodell war nicht zu erreichen.",
-      "nothing-held": "Nichts von dem, was das Sprachmodell schrieb, war durch die Zahlen gedeckt.",
+      "nothing-held": "Nichts von dem, was das Sprachmodell schrieb, ließ sich den Zahlen hier zuordnen.",
     },
   },
   changes: {

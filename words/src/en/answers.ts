@@ -25,7 +25,7 @@ export const answerWords = {
     refused: "The language model's provider refused the request, so this is the engine's own answer.",
     failed: "The language model could not be reached, so this is the engine's own answer.",
     "nothing-held":
-      "Nothing that the language model wrote was borne out by the figures, so this is the engine's own answer.",
+      "Nothing that the language model wrote could be matched to the figures here, so this is the engine's own answer.",
   },
   /** Of a kept answer, when it is read again. */
   hiddenSince: "Figures that this answer told are not shown any more by whom they are of, and are left out.",
@@ -33,7 +33,7 @@ export const answerWords = {
   stopped: "Stopped.",
   /** Sentences of the language model. `{n}` is how many. */
   dropped: {
-    one: "One sentence of the language model was not borne out by the figures and was left out.",
-    other: "{n} sentences of the language model were not borne out by the figures and were left out.",
+    one: "One sentence of the language model could not be matched to the figures here, so it was left out.",
+    other: "{n} sentences of the language model could not be matched to the figures here, so they were left out.",
   },
 } as const;

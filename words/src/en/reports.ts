@@ -98,7 +98,7 @@ export const reportWords = {
       "too-slow": "The language model took too long.",
       refused: "The language model's provider refused the request.",
       failed: "The language model could not be reached.",
-      "nothing-held": "Nothing that the language model wrote was borne out by the figures.",
+      "nothing-held": "Nothing that the language model wrote could be matched to the figures here.",
     },
   },
   changes: {

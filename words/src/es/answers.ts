@@ -23,12 +23,12 @@ export const answerWords = {
     refused: "El proveedor del modelo de lenguaje rechazó la petición, así que esta respuesta es del propio motor.",
     failed: "No se pudo contactar con el modelo de lenguaje, así que esta respuesta es del propio motor.",
     "nothing-held":
-      "Nada de lo que escribió el modelo de lenguaje estaba respaldado por las cifras, así que esta respuesta es del propio motor.",
+      "Nada de lo que escribió el modelo de lenguaje pudo asociarse a las cifras de aquí, así que esta respuesta es del propio motor.",
   },
   hiddenSince: "Quien es dueño de algunas cifras de esta respuesta ya no las muestra, y se omiten.",
   stopped: "Detenido.",
   dropped: {
-    one: "Una frase del modelo de lenguaje no estaba respaldada por las cifras y se ha omitido.",
-    other: "{n} frases del modelo de lenguaje no estaban respaldadas por las cifras y se han omitido.",
+    one: "Una frase del modelo de lenguaje no pudo asociarse a las cifras de aquí, por eso se ha omitido.",
+    other: "{n} frases del modelo de lenguaje no pudieron asociarse a las cifras de aquí, por eso se han omitido.",
   },
 } as const;

@@ -98,7 +98,7 @@ export const reportWords = {
       "too-slow": "El modelo de lenguaje tardó demasiado.",
       refused: "El proveedor del modelo de lenguaje rechazó la petición.",
       failed: "No se pudo contactar con el modelo de lenguaje.",
-      "nothing-held": "Nada de lo que escribió el modelo de lenguaje estaba respaldado por las cifras.",
+      "nothing-held": "Nada de lo que escribió el modelo de lenguaje pudo asociarse a las cifras de aquí.",
     },
   },
   changes: {

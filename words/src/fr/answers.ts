@@ -25,13 +25,13 @@ export const answerWords = {
     refused: "Le fournisseur du modèle de langage a refusé la demande : cette réponse est celle du moteur.",
     failed: "Le modèle de langage est injoignable : cette réponse est celle du moteur.",
     "nothing-held":
-      "Rien de ce que le modèle de langage a écrit n’était étayé par les chiffres : cette réponse est celle du moteur.",
+      "Rien de ce que le modèle de langage a écrit n’a pu être rattaché aux chiffres présents ici : cette réponse est celle du moteur.",
   },
   hiddenSince:
     "Certains chiffres de cette réponse ne sont plus montrés par la personne qu’ils concernent et sont omis.",
   stopped: "Arrêté.",
   dropped: {
-    one: "Une phrase du modèle de langage n’était pas étayée par les chiffres et a été retirée.",
-    other: "{n} phrases du modèle de langage n’étaient pas étayées par les chiffres et ont été retirées.",
+    one: "Une phrase du modèle de langage n’a pas pu être rattachée aux chiffres présents ici et a donc été omise.",
+    other: "{n} phrases du modèle de langage n’ont pas pu être rattachées aux chiffres présents ici et ont donc été omises.",
   },
 } as const;

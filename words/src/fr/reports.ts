@@ -98,7 +98,7 @@ export const reportWords = {
       "too-slow": "Le modèle de langage a mis trop de temps.",
       refused: "Le fournisseur du modèle de langage a refusé la demande.",
       failed: "Le modèle de langage est injoignable.",
-      "nothing-held": "Rien de ce que le modèle de langage a écrit n’était étayé par les chiffres.",
+      "nothing-held": "Rien de ce que le modèle de langage a écrit n’a pu être rattaché aux chiffres présents ici.",
     },
   },
   changes: {

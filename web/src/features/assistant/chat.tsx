@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { CallError } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
+import { useDefaultModel } from "../../models/use-default-model.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -29,7 +30,8 @@ export function Chat({ user }: { user: Person | null }) {
   const { assistantWords: words } = useRoom(rooms.assistant);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
-  const [{ model, conversation, prefill }, change] = useAssistantAddress();
+  const [{ model: named, conversation, prefill }, change] = useAssistantAddress();
+  const { model, remember } = useDefaultModel(user, named);
   const [draft, setDraft] = useDraft(prefill);
   const box = useRef<HTMLTextAreaElement>(null);
   const sent = useRef("");
@@ -83,7 +85,14 @@ export function Chat({ user }: { user: Person | null }) {
               }}
             />
           )}
-          <About user={user} model={model} onChoose={(next) => change({ model: next }, true)} />
+          <About
+            user={user}
+            model={model}
+            onChoose={(next) => {
+              remember(next);
+              change({ model: next }, true);
+            }}
+          />
         </div>
         {isLoading && kept.error instanceof CallError && kept.error.status === 404 ? (
           <div role="alert" className="grid content-start justify-items-start gap-3">

@@ -6,6 +6,7 @@ import { call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { useSession } from "../../app/session.ts";
 import { useRoom } from "../../app/words.ts";
+import { useDefaultModel } from "../../models/use-default-model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -26,7 +27,8 @@ export function PricingLab() {
 function Lab({ user }: { user: Person | null }) {
   const { pricingWords: words } = useRoom(rooms.pricing);
   const [data, setData] = useKeptText("pricing-data");
-  const [model, choose] = useModelInAddress();
+  const [named, choose] = useModelInAddress();
+  const { model, remember } = useDefaultModel(user, named);
   const pricing = usePricing();
   const models = useQuery({
     queryKey: keys.models(user?.id ?? 0),
@@ -56,7 +58,9 @@ function Lab({ user }: { user: Person | null }) {
                 value={chosen?.id ?? ""}
                 onChange={({ target }) => {
                   pricing.forget();
-                  choose(target.value === "" ? null : Number(target.value));
+                  const next = target.value === "" ? null : Number(target.value);
+                  remember(next);
+                  choose(next);
                 }}
               >
                 <option value="">{words.noModel}</option>
