@@ -49,6 +49,8 @@ export const chatAnswer = z.object({
       source: z.nullable(z.object({ title: z.string(), url: z.string() })),
     }),
   ),
+  /** Questions that may be asked next by a press. */
+  offers: z.optional(z.array(z.string())),
   /** 'engine', or the language model that phrased what is `narrated`, by its configured name. */
   narrator: z.string(),
   /** Absent where a language model answered, and where none was asked. */

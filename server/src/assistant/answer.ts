@@ -12,10 +12,13 @@ import {
 } from "@fanradar/words";
 import { findsNobody, readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
+import { findSmallTalk, type SmallTalk } from "@fanradar/words/small-talk";
 import { formatOf, type Reader, tablesOf } from "../http/reader.ts";
 import { asksEarnings, figuresAsked, metricsAsked, platformsAsked } from "./figures-asked.ts";
+import { offerQuestions } from "./offer-questions.ts";
 import { ownSentences } from "./own-lines.ts";
-import { searchPlaybook } from "./search-playbook.ts";
+import { questionOn } from "./rank-articles.ts";
+import { findArticles, searchPlaybook } from "./search-playbook.ts";
 
 /** The model that is asked about, as the asker may read it; `sealed` is null before it has a report. */
 export interface Chosen {
@@ -41,7 +44,10 @@ const nearAtMost = 3;
  * ledger tells on it, and the figures that it asks for by name. It says so when it has nothing. Who asks for the person behind a
  * profile is told that nobody is looked for, and is answered what else they ask.
  */
-export function answer({ question: whole, before: wholeBefore, chosen, reader }: Asked): ChatAnswer {
+export function answer(asked: Asked): ChatAnswer {
+  const { question: whole, before: wholeBefore, chosen, reader } = asked;
+  const talk = findSmallTalk(whole);
+  if (talk) return talkAnswer(talk, asked);
   const { asks, rest } = readRequest(whole, reader.language);
   if (asks && rest === "") return told([refused(reader)], { articles: [], facts: [], sources: [] });
   const before = wholeBefore === undefined ? undefined : readRequest(wholeBefore, reader.language).rest;
@@ -50,7 +56,7 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   const asksOther = chosen !== null && namesOther(question, chosen) && asksFigure(question, metricWords);
   const facts = asksOther ? [] : (chosen?.sealed?.facts ?? []);
   const figures = figuresAsked(question, facts, metricWords);
-  const alone = searchPlaybook(question);
+  const { articles: alone, readings } = findArticles(question);
   const wanted = metricsAsked(question, metricWords).filter((metric) => metric !== "earningsNet");
   const goesOn = alone.length === 0 && wanted.length === 0 && before !== undefined;
   const found = goesOn ? searchPlaybook(before, question) : alone;
@@ -60,7 +66,7 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
   const own = article ? ownSentences(article, there) : [];
   // What the article's sentences tell is not told once more by itself.
   const inOwn = new Set(own.flatMap(({ slots }) => Object.values(slots)));
-  const asked = figures.filter(({ id }) => !inOwn.has(id));
+  const figuresToTell = figures.filter(({ id }) => !inOwn.has(id));
   const lacksAsked =
     !asksOther && wanted.length > 0 && figures.every(({ metric }) => metric === "earningsNet") && own.length === 0;
   const lacksEarnings =
@@ -84,14 +90,14 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
       "missing",
       answerWords.noReport.replace("{name}", () => chosen.name),
     );
-  if (asked.length > 0 || own.length > 0) {
+  if (figuresToTell.length > 0 || own.length > 0) {
     const date = shortDate(chosen?.sealed?.asOf ?? "", format);
     say(
       "lead",
       answerWords.about.replace("{date}", date).replace("{name}", () => chosen?.name ?? ""),
     );
   }
-  for (const fact of asked) lines.push(figureLine(fact, reader));
+  for (const fact of figuresToTell) lines.push(figureLine(fact, reader));
   if (lacksEarnings)
     say("missing", chosen ? answerWords.noEarnings.replace("{name}", () => chosen.name) : answerWords.earningsOfWhom);
   if (lacksAsked && (!chosen || chosen.sealed))
@@ -113,14 +119,26 @@ export function answer({ question: whole, before: wholeBefore, chosen, reader }:
     for (const step of article.steps) say("step", step);
     if (!chosen && article.own.length > 0 && !lacksAsked && !lacksEarnings) say("missing", answerWords.choose);
     const isToldMissing = asksOther || lacksAsked || lacksEarnings;
-    if (chosen?.sealed && article.own.length > 0 && own.length === 0 && asked.length === 0 && !isToldMissing)
+    if (chosen?.sealed && article.own.length > 0 && own.length === 0 && figuresToTell.length === 0 && !isToldMissing)
       say(
         "missing",
         answerWords.noFigure.replace("{name}", () => chosen.name),
       );
     if (near.length > 0) lines.push({ kind: "more", pieces: moreOf(near, answerWords.more) });
-  } else if (asked.length === 0 && !asksOther && !lacksEarnings && !lacksAsked) say("text", answerWords.nothing);
-  return told(lines, { articles: article ? [article] : [], facts, sources: chosen?.sealed?.sources ?? [] });
+  }
+  const isUnanswered = !article && figuresToTell.length === 0 && !asksOther && !lacksEarnings && !lacksAsked;
+  if (isUnanswered) say("text", readings.length > 0 ? answerWords.unsure : answerWords.nothing);
+  const nearest = readings.flatMap(({ id }) => questionOn(id, reader.language) ?? []);
+  const offers = nearest.length > 0 ? nearest : offerQuestions(facts, reader);
+  const sources = chosen?.sealed?.sources ?? [];
+  return { ...told(lines, { articles: article ? [article] : [], facts, sources }), ...(isUnanswered && { offers }) };
+}
+
+/** What is said to a greeting, thanks and the like, with questions that can be asked now. */
+function talkAnswer(talk: SmallTalk, { chosen, reader }: Asked): ChatAnswer {
+  const text = tablesOf(reader).answerWords.smallTalk[talk];
+  const said = told([{ kind: "text", pieces: [{ text }] }], { articles: [], facts: [], sources: [] });
+  return talk === "bye" ? said : { ...said, offers: offerQuestions(chosen?.sealed?.facts ?? [], reader) };
 }
 
 /** 'And on X?': the question before, asked of another platform. */

@@ -11,6 +11,7 @@ import {
   streamChat,
 } from "@fanradar/contract";
 import { findHelp } from "@fanradar/words/safety/help";
+import { findSmallTalk } from "@fanradar/words/small-talk";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { whatWentOf } from "../db/conflicts.ts";
 import { findSettings } from "../db/user-settings.ts";
@@ -135,7 +136,7 @@ export function chatRoutes(
       yield* told.lines;
       return { ...told, conversationId: null };
     }
-    const told = yield* converse
+    const told = yield* converse && !findSmallTalk(asked.question)
       ? narrated(asked, { viewer, userId, modelId: about.modelId, ask: converse, reply })
       : written(asked);
     const kept = await db.transaction((tx) =>

@@ -28,7 +28,7 @@ test.each(quickStarts)("in %s the quick start '%s' is answered by an article on 
   expect(searchPlaybook(question)[0]?.topic).toBe(topic);
 });
 
-test.each(["What is the capital of France?", "hello", "asdf qwer", "Is it going to rain tomorrow?", "👋", "…"])(
+test.each(["What is the capital of France?", "asdf qwer", "Is it going to rain tomorrow?", "👋", "…"])(
   "on '%s' it has nothing, and says so",
   async (message) => {
     const { status, body } = await ask({ message });
@@ -37,6 +37,22 @@ test.each(["What is the capital of France?", "hello", "asdf qwer", "Is it going 
     expect(body).toMatchObject({ articles: [], facts: [], checks: { figures: 0 } });
   },
 );
+
+test("chat: a greeting is answered, with questions that the chosen model's figures answer", async () => {
+  const { body } = await ask({ message: "Hi", modelId });
+  expect(body.response).toMatch(/^Hello!/);
+  expect(body.offers.length).toBeGreaterThanOrEqual(3);
+  const { body: next } = await ask({ message: body.offers[0], modelId });
+  expect(next.facts.length).toBeGreaterThan(0);
+});
+
+test("chat: where no article is sure, up to three readings are offered and none is answered", async () => {
+  const { body } = await ask({ message: "conseille-moi un film" });
+  expect(body.articles).toEqual([]);
+  expect(body.response).toMatch(/^I'm not sure what you mean/);
+  expect(body.offers.length).toBeLessThanOrEqual(3);
+  for (const message of body.offers) expect((await ask({ message })).body.articles.length, message).toBeGreaterThan(0);
+});
 
 test("who asks how many followers there are is told that alone", async () => {
   const { body } = await ask({ message: "How many followers are there?", modelId });

@@ -1,3 +1,4 @@
+import type { Language } from "@fanradar/contract";
 import { asked as de } from "@fanradar/words/asked/de";
 import { asked as en } from "@fanradar/words/asked/en";
 import { asked as es } from "@fanradar/words/asked/es";
@@ -24,6 +25,11 @@ export interface Counted {
 
 /** What is added to every count, so that what was never seen with an article does not rule it out. */
 const smoothing = 0.2;
+/**
+ * An article is surer than `none` where its likelihood is e^8 of it. Of every tenth question, held back: 43.8 % first right (45.0
+ * without), 78 % of those on nothing left unanswered (41.5 without).
+ */
+export const sureMargin = 8;
 /** An ending tells little: of longer words so many letters. */
 const stemLetters = 6;
 const gramLetters = 4;
@@ -58,10 +64,16 @@ export function rankArticles(question: string, counted?: Counted): Ranked[] {
   });
   const likeliest = Math.max(...logs);
   const meant = known.get(wordsOf(question).join(" "));
-  const best = meant === undefined ? likeliest : likeliest + 1;
+  const best = meant === undefined ? likeliest : likeliest + sureMargin;
   return ids
     .map((id, at) => ({ id, behind: id === meant ? 0 : best - (logs[at] ?? 0) }))
     .sort((one, other) => one.behind - other.behind);
+}
+
+/** How people who write a language ask by an article, as a question that can be pressed. */
+export function questionOn(id: string, language: Language): string | undefined {
+  const questions = { de, en, es, fr }[language][id];
+  return questions?.find((one) => /^[¿\p{Lu}].*\?$/u.test(one)) ?? questions?.[0];
 }
 
 /** All that people are known to ask by each article, and by none: in four languages, and the article's own words. */

@@ -1,7 +1,7 @@
 import { playbook } from "@fanradar/words/en/playbook/playbook";
 import { type Article, topics } from "@fanradar/words/playbook";
 import { tables } from "@fanradar/words/tables";
-import { rankArticles } from "./rank-articles.ts";
+import { rankArticles, sureMargin } from "./rank-articles.ts";
 
 /** An account's name tells nothing of what is asked about it: '@demo.hours' asks for no hour. */
 const handles = /@[\w.-]+/g;
@@ -11,6 +11,8 @@ const counts =
 
 /** What is so much less likely than the first stands near it no more. */
 const nearAtMost = 25;
+
+const readingsAtMost = 3;
 
 const byId = new Map(playbook.map((article) => [article.id, article]));
 const english = tables.en.quickStartWords;
@@ -22,16 +24,25 @@ const starting = new Map(
   ),
 );
 
-/**
- * Articles that a question, in any of the four languages, asks about, best first; empty where the playbook has nothing on it.
- * What was asked before may go before.
- */
-export function searchPlaybook(...asked: string[]): Article[] {
+export interface Found {
+  /** What the question asks about, best first; empty where the playbook has nothing on it, or it is not sure. */
+  articles: Article[];
+  /** What it may mean, where that is not sure: the three nearest. */
+  readings: Article[];
+}
+
+/** Articles that a question, in any of the four languages, asks about. What was asked before may go before. */
+export function findArticles(...asked: string[]): Found {
   const question = asked.map((one) => starting.get(one.toLowerCase()) ?? one.replace(counts, "")).join(" ");
   const ranked = rankArticles(question.replace(handles, ""));
   const nothing = ranked.findIndex(({ id }) => id === "none");
-  return ranked
+  const near = ranked
     .slice(0, nothing)
     .filter(({ behind }) => behind <= nearAtMost)
     .flatMap(({ id }) => byId.get(id) ?? []);
+  const isSure = (ranked[nothing]?.behind ?? 0) >= sureMargin;
+  return isSure ? { articles: near, readings: [] } : { articles: [], readings: near.slice(0, readingsAtMost) };
 }
+
+/** The same where only what is sure is of use. */
+export const searchPlaybook = (...asked: string[]): Article[] => findArticles(...asked).articles;

@@ -3,6 +3,21 @@ export const answerWords = {
   noReport: "{name} hat noch keinen Bericht, deshalb lässt sich aus den eigenen Zahlen nichts sagen.",
   nothing:
     "Dazu habe ich nichts. Ich kenne den Leitfaden zu Bindung, Posten, Sonderwünschen, Werbung, Piraterie, TikTok, Markenaufbau und Engagement, und die Zahlen eines Models, das du auswählst.",
+  smallTalk: {
+    greeting: "Hallo! Frag mich nach Abonnenten, Posten, Preisen und Wachstum, oder fang mit einer dieser Fragen an:",
+    thanks: "Gern. Wenn du weitermachen willst:",
+    who: "Ich bin der Assistent von FanRadar, ein Programm und kein Mensch. Ich antworte aus einem geschriebenen Ratgeber und aus Zahlen, die sich einzeln öffnen lassen.",
+    what: "Ich sage dir, was die Zahlen eines Models zeigen und was bei Posten, Preisen, Nachrichten, Leaks und Wachstum zu tun ist. Versuch eine davon:",
+    bye: "Tschüss, und viel Erfolg mit deiner Seite.",
+  },
+  unsure: "Ich bin nicht sicher, was du meinst. Ist es eine dieser Fragen?",
+  offered: {
+    followers: "Wie viele Follower gibt es auf {platform}?",
+    engagement: "Wie hoch ist das Engagement auf {platform}?",
+    gain: "Wie ist das Wachstum auf {platform}?",
+    trendingScore: "Wie hoch ist der Trending-Score?",
+    subscribers: "Wie viele Abonnenten gibt es auf {platform}?",
+  },
   ownFigure: "{label} auf {platform}: ",
   ownFigureAnywhere: "{label}: ",
   reason: " ({reason})",

@@ -4,6 +4,23 @@ export const answerWords = {
   noReport: "{name} has no report yet, so nothing can be told from its own figures.",
   nothing:
     "I have nothing on that. I know the playbook on retention, posting, custom content, promotion, piracy, TikTok, branding and engagement, and the figures of a model that you choose.",
+  /** What is answered like a person would, and before questions that can be pressed. */
+  smallTalk: {
+    greeting: "Hello! Ask me about subscribers, posting, prices and growth, or begin with one of these:",
+    thanks: "You're welcome. If you want to go on:",
+    who: "I'm FanRadar's assistant, a program and no person. I answer from a written playbook and from figures that you can open one by one.",
+    what: "I tell you what the figures of a model say, and what to do about posting, prices, messages, leaks and growth. Try one of these:",
+    bye: "Goodbye, and good luck with your page.",
+  },
+  unsure: "I'm not sure what you mean. Is it one of these?",
+  /** Questions that figures of a model answer. `{platform}` is one. */
+  offered: {
+    followers: "How many followers are there on {platform}?",
+    engagement: "What is the engagement on {platform}?",
+    gain: "How is the growth on {platform}?",
+    trendingScore: "What is the trending score?",
+    subscribers: "How many subscribers are there on {platform}?",
+  },
   ownFigure: "{label} on {platform}: ",
   ownFigureAnywhere: "{label}: ",
   reason: " ({reason})",

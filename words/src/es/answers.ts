@@ -3,6 +3,21 @@ export const answerWords = {
   noReport: "{name} todavía no tiene informe, así que no se puede decir nada a partir de sus propias cifras.",
   nothing:
     "Sobre eso no tengo nada. Conozco el manual sobre retención, publicación, contenido personalizado, promoción, piratería, TikTok, marca personal e interacción, y las cifras de un modelo que elijas.",
+  smallTalk: {
+    greeting: "¡Hola! Pregúntame por suscriptores, publicaciones, precios y crecimiento, o empieza con una de estas:",
+    thanks: "De nada. Si quieres seguir:",
+    who: "Soy el asistente de FanRadar, un programa y no una persona. Respondo con una guía escrita y con cifras que puedes abrir una a una.",
+    what: "Te digo qué muestran las cifras de una modelo y qué hacer con publicaciones, precios, mensajes, filtraciones y crecimiento. Prueba una de estas:",
+    bye: "Hasta luego, y suerte con tu página.",
+  },
+  unsure: "No sé bien qué quieres decir. ¿Es una de estas?",
+  offered: {
+    followers: "¿Cuántos seguidores hay en {platform}?",
+    engagement: "¿Cuál es la interacción en {platform}?",
+    gain: "¿Cómo es el crecimiento en {platform}?",
+    trendingScore: "¿Cuál es la puntuación de tendencia?",
+    subscribers: "¿Cuántos suscriptores hay en {platform}?",
+  },
   ownFigure: "{label} en {platform}: ",
   ownFigureAnywhere: "{label}: ",
   reason: " ({reason})",

@@ -3,6 +3,22 @@ export const answerWords = {
   noReport: "{name} n’a pas encore de rapport : rien ne peut être dit de ses propres chiffres.",
   nothing:
     "Je n’ai rien là-dessus. Je connais le guide sur la fidélisation, la publication, le contenu personnalisé, la promotion, le piratage, TikTok, l’image de marque et l’engagement, et les chiffres d’un modèle que vous choisissez.",
+  smallTalk: {
+    greeting:
+      "Bonjour ! Posez-moi une question sur les abonnés, les publications, les prix ou la croissance, ou commencez par l'une de celles-ci :",
+    thanks: "Avec plaisir. Pour continuer :",
+    who: "Je suis l'assistant de FanRadar, un programme et non une personne. Je réponds d'après un guide rédigé et des chiffres que l'on peut ouvrir un par un.",
+    what: "Je dis ce que montrent les chiffres d'un modèle et que faire pour les publications, les prix, les messages, les fuites et la croissance. Essayez l'une de celles-ci :",
+    bye: "Au revoir, et bonne chance avec votre page.",
+  },
+  unsure: "Je ne suis pas sûr de comprendre. Est-ce l'une de ces questions ?",
+  offered: {
+    followers: "Combien d'abonnés y a-t-il sur {platform} ?",
+    engagement: "Quel est l'engagement sur {platform} ?",
+    gain: "Quelle est la croissance sur {platform} ?",
+    trendingScore: "Quel est le score de tendance ?",
+    subscribers: "Combien d'abonnés payants y a-t-il sur {platform} ?",
+  },
   ownFigure: "{label} sur {platform} : ",
   ownFigureAnywhere: "{label} : ",
   reason: " ({reason})",
@@ -32,6 +48,7 @@ export const answerWords = {
   stopped: "Arrêté.",
   dropped: {
     one: "Une phrase du modèle de langage n’a pas pu être rattachée aux chiffres présents ici et a donc été omise.",
-    other: "{n} phrases du modèle de langage n’ont pas pu être rattachées aux chiffres présents ici et ont donc été omises.",
+    other:
+      "{n} phrases du modèle de langage n’ont pas pu être rattachées aux chiffres présents ici et ont donc été omises.",
   },
 } as const;

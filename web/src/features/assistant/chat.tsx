@@ -119,6 +119,7 @@ export function Chat({ user }: { user: Person | null }) {
               key={chat.shown}
               turns={chat.turns}
               signInHref={signInHref}
+              onAsk={send}
               onRetry={(turn) => send(turn.question, turn.key)}
             />
             <details className="rounded-lg border border-line px-4 py-1">

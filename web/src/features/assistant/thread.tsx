@@ -8,10 +8,11 @@ interface ThreadProps {
   turns: Turn[];
   signInHref: (question: string) => string | undefined;
   onRetry: (turn: Turn) => void;
+  onAsk: (question: string) => void;
 }
 
 /** What was said, in order. A new question comes to the top, and what is answered is read out when it is complete. */
-export function Thread({ turns, signInHref, onRetry }: ThreadProps) {
+export function Thread({ turns, signInHref, onRetry, onAsk }: ThreadProps) {
   const { assistantWords: words } = useRoom(rooms.assistant);
   const list = useRef<HTMLOListElement>(null);
   const last = turns.at(-1);
@@ -35,6 +36,7 @@ export function Thread({ turns, signInHref, onRetry }: ThreadProps) {
               key={turn.key}
               turn={turn}
               signInHref={signInHref(turn.question)}
+              onAsk={turn === last && !isAsking ? onAsk : undefined}
               onRetry={turn === last ? () => onRetry(turn) : undefined}
             />
           ))}

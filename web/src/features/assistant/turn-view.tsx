@@ -14,10 +14,12 @@ interface TurnViewProps {
   /** Where signing in leads back to; of a visitor alone. */
   signInHref: string | undefined;
   onRetry: (() => void) | undefined;
+  /** Asks what the answer offers; of the last one alone. */
+  onAsk?: ((question: string) => void) | undefined;
 }
 
 /** A question and its answer, or why there is none and what can be done. */
-export function TurnView({ turn, signInHref, onRetry }: TurnViewProps) {
+export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
   const { assistantWords: words } = useRoom(rooms.assistant);
   const id = useId();
   return (
@@ -37,10 +39,25 @@ export function TurnView({ turn, signInHref, onRetry }: TurnViewProps) {
           {turn.answeredAt && <SaidAt at={turn.answeredAt} />}
         </p>
         <Answer turn={turn} />
+        {onAsk && turn.answer?.offers && <Offers questions={turn.answer.offers} onAsk={onAsk} />}
         {isOpen(turn) && <Writing hasBegun={turn.lines.length > 0} />}
         {turn.broken && <BrokenOff turn={turn} signInHref={signInHref} onRetry={onRetry} />}
       </div>
     </li>
+  );
+}
+
+function Offers({ questions, onAsk }: { questions: readonly string[]; onAsk: (question: string) => void }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question} className="max-w-full">
+          <Button onClick={() => onAsk(question)} className="h-auto max-w-full text-left whitespace-normal">
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

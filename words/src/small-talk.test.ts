@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { findSmallTalk } from "./small-talk.ts";
+
+test.each([
+  ["Hi", "greeting"],
+  ["hey there!", "greeting"],
+  ["Hola", "greeting"],
+  ["Bonjour !", "greeting"],
+  ["Guten Morgen", "greeting"],
+  ["thanks", "thanks"],
+  ["ok danke", "thanks"],
+  ["¡Muchas gracias!", "thanks"],
+  ["merci beaucoup", "thanks"],
+  ["what can you do?", "what"],
+  ["Was kannst du?", "what"],
+  ["¿Qué puedes hacer?", "what"],
+  ["Que peux-tu faire ?", "what"],
+  ["who are you", "who"],
+  ["Wer bist du?", "who"],
+  ["bye", "bye"],
+  ["Tschüss!", "bye"],
+])("findSmallTalk: '%s' is %s", (message, kind) => {
+  expect(findSmallTalk(message)).toBe(kind);
+});
+
+test.each([
+  "Hi, how do I price customs?",
+  "thanks, and on TikTok?",
+  "help me grow",
+  "what can you do about leaks?",
+  "",
+  "👋",
+])("findSmallTalk: '%s' is a question of its own", (message) => expect(findSmallTalk(message)).toBeUndefined());
