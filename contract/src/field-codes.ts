@@ -14,7 +14,6 @@ export const fieldCodes = [
   "email.required",
   "email.invalid",
   "email.taken",
-  "email.fixed",
   "avatar.fixed",
   "avatar.pixels",
   "password.required",

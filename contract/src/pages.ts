@@ -12,6 +12,7 @@ export const pagePaths = [
   "/security",
   "/settings",
   "/verify-email",
+  "/email-change",
   "/mailbox",
   "/dashboard",
   "/model-dashboard",

@@ -3,6 +3,8 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { confirmRoutes } from "./accounts/confirm-routes.ts";
+import { admitEmailChange, storeEmailChange } from "./accounts/email-change.ts";
+import { emailChangeRoutes } from "./accounts/email-change-routes.ts";
 import { googleRoutes } from "./accounts/google-routes.ts";
 import { hashPassword, isPassword } from "./accounts/password.ts";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -130,6 +132,7 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   securityRoutes(app, ctx);
   secondFactorRoutes(app, ctx);
   confirmRoutes(app, ctx);
+  emailChangeRoutes(app, ctx);
   googleRoutes(app, ctx);
   mailRoutes(app, ctx);
   modelRoutes(app, ctx, {
@@ -194,7 +197,12 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   });
   dashboardRoutes(app, ctx);
   userRoutes(app, ctx);
-  settingsRoutes(app, ctx);
+  settingsRoutes(app, ctx, {
+    emailChange: {
+      admit: (user, asked) => admitEmailChange(ctx, user, asked),
+      store: (tx, user, email) => storeEmailChange(ctx, tx, user, email),
+    },
+  });
   searchRoutes(app, ctx);
   const store = openFileStore(config);
   avatarRoutes(app, ctx, { store });

@@ -16,7 +16,6 @@ export type ServerCode = Exclude<
     | "figure.unreadable"
     | "figure.ambiguous"
     | "userId.other"
-    | "email.fixed"
     | "password.wrong"
     | "credential.wrong"
     | "figure.whole"

@@ -25,7 +25,7 @@ export type Preferences = z.infer<typeof preferences>;
 export const settings = z.strictObject({
   profile: z.strictObject({
     name: text({ max: limits.name, required: "signupName.short" }),
-    /** The account's address. Changing it is not offered here: what it signs in by must be proven first. */
+    /** The account's address. Another starts a change, which takes effect once it is confirmed at the new address. */
     email,
     bio: text({ max: limits.bio, long: "bio.long", multiline: true }),
     /** Where the picture is found; empty: there is none. Only its own calls change it. */
@@ -65,7 +65,10 @@ export const getSettings = defineCall({
   errors: [],
 });
 
-/** Stores the whole object and answers what is stored. */
+/**
+ * Stores the whole object and answers what is stored. Another `profile.email` needs a session confirmed within ten minutes and
+ * mails a link to it; the answer has the present address until that link is used.
+ */
 export const saveSettings = defineCall({
   method: "PUT",
   path: "/api/user/settings",
@@ -73,7 +76,7 @@ export const saveSettings = defineCall({
   body: settings,
   output: settings,
   status: 200,
-  errors: [],
+  errors: ["confirm-needed", "too-many"],
 });
 
 /** What one US dollar is in each currency, and who says so. Null where this instance has none: amounts then stay in their own. */

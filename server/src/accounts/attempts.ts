@@ -15,6 +15,8 @@ export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute, 
 export const takenPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute, from: "first" };
 /** Verification mails asked for by one account. */
 export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** New addresses asked for by one account: each is a mail to somebody. */
+export const emailChangesPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** Links to set a new password, mailed to one address. */
 export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** Such links asked for from one network. */

@@ -1,6 +1,15 @@
 import { and, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/open-database.ts";
-import { accountTokens, connectFlows, googleFlows, guests, loginChallenges, models, sessions } from "../db/schema.ts";
+import {
+  accountTokens,
+  connectFlows,
+  emailChanges,
+  googleFlows,
+  guests,
+  loginChallenges,
+  models,
+  sessions,
+} from "../db/schema.ts";
 import { guestDays } from "../http/guest.ts";
 import { purgeLimits } from "../http/limit.ts";
 
@@ -8,6 +17,7 @@ import { purgeLimits } from "../http/limit.ts";
 export async function purgeExpired(db: Db) {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now()`));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
   await db.delete(googleFlows).where(lt(googleFlows.expiresAt, sql`now()`));
   await db.delete(connectFlows).where(lt(connectFlows.expiresAt, sql`now()`));
   await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, sql`now()`));

@@ -4,12 +4,9 @@ import { users } from "../db/schema.ts";
 import { beginSettings } from "../db/user-settings.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { Context } from "../http/context.ts";
-import { fail } from "../http/fail.ts";
 import { adoptGuest } from "../http/guest.ts";
-import { takeTry } from "../http/limit.ts";
 import { openSession, type SessionUser } from "../http/session.ts";
-import { emailKey, signupsPerEmail, signupsPerNetwork, takenPerNetwork } from "./attempts.ts";
-import { findAccount } from "./find-account.ts";
+import { admitAddress, refuseTaken } from "./admit-address.ts";
 import { hashPassword } from "./password.ts";
 import { mailVerification } from "./verification.ts";
 
@@ -33,12 +30,9 @@ export async function signUp(
   { request, also }: SignUpOptions,
 ) {
   const { db, config } = ctx;
-  const network = networkOf(request);
-  const wait =
-    (await takeTry(db, emailKey("signup:email", email), signupsPerEmail)) ??
-    (await takeTry(db, `signup:network:${network}`, signupsPerNetwork));
-  if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-  if (await findAccount(db, email)) return sayTaken(ctx, network);
+  const from = { network: networkOf(request), field: "email" };
+  const refused = await admitAddress(ctx, email, from);
+  if (refused) return refused;
 
   const passwordHash = await hashPassword(password);
   const made = await db.transaction(async (tx) => {
@@ -65,12 +59,5 @@ export async function signUp(
     };
     return signedIn;
   });
-  return made ?? sayTaken(ctx, network);
-}
-
-/** That an address is taken is told, but not endlessly to one who asks. */
-async function sayTaken({ db }: Context, network: string) {
-  const wait = await takeTry(db, `signup:taken:${network}`, takenPerNetwork);
-  if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-  return fail("invalid", { fields: { email: "email.taken" } });
+  return made ?? refuseTaken(ctx, from);
 }

@@ -20,6 +20,9 @@ function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
 /** Did this error, or one that caused it, undo its transaction only to let another one go on (a deadlock)? */
 export const gaveWay = (error: unknown): boolean => giveWay.has(databaseErrorOf(error)?.code ?? "");
 
+/** Did this error, or one that caused it, come from a row that another transaction stored first under the same unique value? */
+export const isDuplicate = (error: unknown): boolean => databaseErrorOf(error)?.code === "23505";
+
 /**
  * What went between being looked at and being referred to: the account itself, or another thing; undefined for all other
  * errors. A deletion cannot wait for whoever is about to write, so either may come first.

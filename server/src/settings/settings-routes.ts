@@ -1,13 +1,28 @@
 import { getExchangeRates, getSettings, saveSettings } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
+import type { Tx } from "../db/open-database.ts";
 import { avatarAddress, findSettings, storeSettings } from "../db/user-settings.ts";
+import { networkOf } from "../http/client-address.ts";
 import type { Context } from "../http/context.ts";
-import { fail } from "../http/fail.ts";
+import { type Failure, fail } from "../http/fail.ts";
 import { mount } from "../http/mount.ts";
 import { keepOnDevice } from "../http/reader.ts";
+import type { SessionUser } from "../http/session.ts";
+import { readSessionCookie } from "../http/session-cookie.ts";
+
+interface SettingsRoutesOptions {
+  /** A new address of the account: whether this session may ask for it, and what is stored and mailed then. */
+  emailChange: {
+    admit: (
+      user: SessionUser,
+      asked: { email: string; network: string; sessionToken: string },
+    ) => Promise<Failure | undefined>;
+    store: (tx: Tx, user: SessionUser, email: string) => Promise<void>;
+  };
+}
 
 /** A person's own settings, and what currencies are worth. */
-export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
+export function settingsRoutes(app: FastifyInstance, ctx: Context, { emailChange }: SettingsRoutesOptions): void {
   mount(app, ctx, getSettings, async ({ user, reply }) => {
     const settings = await findSettings(ctx.db, user.id);
     if (!settings) return fail("unauthenticated");
@@ -15,14 +30,21 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
     return settings;
   });
 
-  mount(app, ctx, saveSettings, async ({ body, user, reply }) => {
-    // What somebody signs in by is changed only where the new address is proven.
-    if (body.profile.email !== user.email) return fail("invalid", { fields: { "profile.email": "email.fixed" } });
+  mount(app, ctx, saveSettings, async ({ body, user, request, reply }) => {
+    const { email } = body.profile;
+    const isNewEmail = email !== user.email.toLowerCase();
+    if (isNewEmail) {
+      const sessionToken = readSessionCookie(ctx.config, request) ?? "";
+      const refused = await emailChange.admit(user, { email, network: networkOf(request), sessionToken });
+      if (refused) return refused;
+    }
     // The picture has calls of its own.
     if (body.profile.avatar !== avatarAddress(user.avatar))
       return fail("invalid", { fields: { "profile.avatar": "avatar.fixed" } });
     const saved = await ctx.db.transaction(async (tx) => {
       await storeSettings(tx, user.id, body);
+      // The account's own address changes where the new one is confirmed.
+      if (isNewEmail) await emailChange.store(tx, user, email);
       return findSettings(tx, user.id);
     });
     if (!saved) return fail("unauthenticated");

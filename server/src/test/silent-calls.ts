@@ -82,6 +82,11 @@ export const silentCalls = [
   "GET /api/exchange-rates",
   "GET /api/user/settings",
   "PUT /api/user/settings",
+  // Of an account's own address; email-change.test.
+  "GET /api/user/email-change",
+  "DELETE /api/user/email-change",
+  "POST /api/user/email-change/confirm",
+  "POST /api/user/email-change/stop",
   // Of a person, not of a creator; avatar.test.
   "PUT /api/user/avatar",
   "DELETE /api/user/avatar",

@@ -50,6 +50,10 @@ export const settingsStorms: Record<string, Storm> = {
     leaves: { count: "select count(*)::int as n from user_settings join files on name = avatar", rows: "one" },
   },
   "DELETE /api/user/avatar": all(200),
+  "GET /api/user/email-change": all(200),
+  "DELETE /api/user/email-change": all(200),
+  "POST /api/user/email-change/confirm": { ...all(410), body: () => ({ token: "unknown" }) },
+  "POST /api/user/email-change/stop": { ...all(410), visitor: true, body: () => ({ token: "unknown" }) },
   "GET /api/exchange-rates": all(200),
   "PUT /api/language": { ...all(200), body: () => ({ language: "fr" }) },
 };

@@ -113,7 +113,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */
 export const serverRefusalWords: Record<ServerCode, string> = {
   "userId.other": "Das ist die Nummer eines anderen Kontos. Erwartet wird deine eigene oder keine",
-  "email.fixed": "Die Adresse, mit der du dich anmeldest, kann hier nicht geändert werden",
   "password.wrong": "Das ist nicht dein aktuelles Passwort",
   "credential.wrong": "Dieses ID-Token gehört nicht zur Google-Identität des Kontos",
   "timeZone.required": "Sag, in welcher Zeitzone die Abrechnung abgelesen wurde",

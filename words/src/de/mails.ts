@@ -10,6 +10,20 @@ export const mailWords = {
     text: (link: string) =>
       `Hallo,\n\nsetze hier ein neues Passwort:\n${link}\n\nDer Link gilt einmal, innerhalb einer Stunde. Wenn du nicht darum gebeten hast, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.\n`,
   },
+  emailChange: {
+    subject: "Bestätige deine neue E-Mail-Adresse",
+    text: (link: string) =>
+      `Hallo,\n\nbitte bestätige, dass dein Konto von nun an diese Adresse verwenden soll:\n${link}\n\nDer Link gilt einmal, 24 Stunden lang, in einem Browser, in dem du angemeldet bist. Hast du das nicht verlangt, ignoriere diese Mail.\n`,
+  },
+  emailChangeNotice: {
+    subject: "Deine E-Mail-Adresse soll geändert werden",
+    text: (link: string) =>
+      `Hallo,\n\njemand, der in deinem Konto angemeldet ist, möchte dessen E-Mail-Adresse ändern. Nichts ändert sich, bevor die neue Adresse bestätigt ist.\n\nWarst du das nicht, halte es hier auf und setze sofort ein neues Passwort:\n${link}\n`,
+  },
+  emailChanged: {
+    subject: "Deine E-Mail-Adresse wurde geändert",
+    text: "Hallo,\n\ndein Konto meldet sich jetzt mit einer anderen E-Mail-Adresse an, und alle anderen Browser wurden abgemeldet. Dies ist die letzte Mail an die alte Adresse. Warst du das nicht, schreibe sofort denen, die diese Seite betreiben.\n",
+  },
   secondFactorOn: {
     subject: "Die Anmeldung braucht jetzt einen Code",
     text: "Hallo,\n\nvon jetzt an braucht die Anmeldung einen Code deines Authenticators, und jeder andere Browser wurde abgemeldet. Wenn du das nicht warst, setze sofort ein neues Passwort.\n",

@@ -110,7 +110,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */
 export const serverRefusalWords: Record<ServerCode, string> = {
   "userId.other": "This is the id of another account. Expected your own, or none",
-  "email.fixed": "The address that you sign in by cannot be changed here",
   "password.wrong": "This is not your current password",
   "credential.wrong": "This ID token is not of the account's Google identity",
   "timeZone.required": "Say in which time zone the statement was read off",

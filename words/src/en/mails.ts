@@ -10,6 +10,20 @@ export const mailWords = {
     text: (link: string) =>
       `Hello,\n\nset a new password here:\n${link}\n\nThe link works once, within one hour. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
   },
+  emailChange: {
+    subject: "Confirm your new e-mail address",
+    text: (link: string) =>
+      `Hello,\n\nplease confirm that your account should use this address from now on:\n${link}\n\nThe link works once, within 24 hours, in a browser where you are signed in. If you did not ask for it, ignore this mail.\n`,
+  },
+  emailChangeNotice: {
+    subject: "Your e-mail address is about to change",
+    text: (link: string) =>
+      `Hello,\n\nsomebody who is signed in to your account asked to change its e-mail address. Nothing changes until the new address is confirmed.\n\nIf this was not you, stop it here and set a new password at once:\n${link}\n`,
+  },
+  emailChanged: {
+    subject: "Your e-mail address was changed",
+    text: "Hello,\n\nyour account now signs in by another e-mail address, and every other browser was signed out. This is the last mail to the old address. If this was not you, write to whoever runs this site at once.\n",
+  },
   secondFactorOn: {
     subject: "Signing in now needs a code",
     text: "Hello,\n\nfrom now on signing in takes a code of your authenticator, and every other browser was signed out. If this was not you, set a new password at once.\n",

@@ -110,7 +110,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */
 export const serverRefusalWords: Record<ServerCode, string> = {
   "userId.other": "Es el identificador de otra cuenta. Se espera el tuyo, o ninguno",
-  "email.fixed": "La dirección con la que entras no se puede cambiar aquí",
   "password.wrong": "Esta no es tu contraseña actual",
   "credential.wrong": "Este token no es de la identidad de Google de la cuenta",
   "timeZone.required": "Di en qué zona horaria se leyó la liquidación",

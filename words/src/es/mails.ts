@@ -10,6 +10,20 @@ export const mailWords = {
     text: (link: string) =>
       `Hola:\n\npon aquí una contraseña nueva:\n${link}\n\nEl enlace sirve una vez, durante una hora. Si no lo pediste, ignora este correo: tu contraseña queda como está.\n`,
   },
+  emailChange: {
+    subject: "Confirma tu nueva dirección de correo",
+    text: (link: string) =>
+      `Hola:\n\nconfirma que tu cuenta debe usar esta dirección a partir de ahora:\n${link}\n\nEl enlace funciona una vez, durante 24 horas, en un navegador en el que hayas iniciado sesión. Si no lo has pedido, ignora este correo.\n`,
+  },
+  emailChangeNotice: {
+    subject: "Tu dirección de correo va a cambiar",
+    text: (link: string) =>
+      `Hola:\n\nalguien con la sesión iniciada en tu cuenta ha pedido cambiar su dirección de correo. Nada cambia hasta que se confirme la nueva dirección.\n\nSi no has sido tú, detenlo aquí y pon enseguida una contraseña nueva:\n${link}\n`,
+  },
+  emailChanged: {
+    subject: "Tu dirección de correo ha cambiado",
+    text: "Hola:\n\ntu cuenta entra ahora con otra dirección de correo, y se ha cerrado la sesión en los demás navegadores. Este es el último correo a la dirección antigua. Si no has sido tú, escribe enseguida a quien administra este sitio.\n",
+  },
   secondFactorOn: {
     subject: "Entrar necesita ahora un código",
     text: "Hola:\n\na partir de ahora, entrar requiere un código de tu autenticador, y se cerró la sesión en los demás navegadores. Si no fuiste tú, pon enseguida una contraseña nueva.\n",

@@ -112,7 +112,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */
 export const serverRefusalWords: Record<ServerCode, string> = {
   "userId.other": "C’est l’identifiant d’un autre compte. Le vôtre est attendu, ou aucun",
-  "email.fixed": "L’adresse avec laquelle vous vous connectez ne peut pas être changée ici",
   "password.wrong": "Ce n’est pas votre mot de passe actuel",
   "credential.wrong": "Ce jeton n’est pas celui de l’identité Google du compte",
   "timeZone.required": "Dites dans quel fuseau horaire le relevé a été lu",

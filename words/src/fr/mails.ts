@@ -10,6 +10,20 @@ export const mailWords = {
     text: (link: string) =>
       `Bonjour,\n\ndéfinissez ici un nouveau mot de passe :\n${link}\n\nLe lien sert une fois, pendant une heure. Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste tel quel.\n`,
   },
+  emailChange: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    text: (link: string) =>
+      `Bonjour,\n\nveuillez confirmer que votre compte doit désormais utiliser cette adresse :\n${link}\n\nLe lien fonctionne une fois, pendant 24 heures, dans un navigateur où vous êtes connecté. Si vous n’avez rien demandé, ignorez ce message.\n`,
+  },
+  emailChangeNotice: {
+    subject: "Votre adresse e-mail va changer",
+    text: (link: string) =>
+      `Bonjour,\n\nune personne connectée à votre compte a demandé de changer son adresse e-mail. Rien ne change avant la confirmation de la nouvelle adresse.\n\nSi ce n’était pas vous, arrêtez le changement ici et définissez aussitôt un nouveau mot de passe :\n${link}\n`,
+  },
+  emailChanged: {
+    subject: "Votre adresse e-mail a été changée",
+    text: "Bonjour,\n\nvotre compte se connecte désormais avec une autre adresse e-mail, et tous les autres navigateurs ont été déconnectés. Ceci est le dernier message à l’ancienne adresse. Si ce n’était pas vous, écrivez aussitôt à l’exploitant de ce site.\n",
+  },
   secondFactorOn: {
     subject: "La connexion demande maintenant un code",
     text: "Bonjour,\n\ndésormais la connexion demande un code de votre application d’authentification, et tous les autres navigateurs ont été déconnectés. Si ce n’était pas vous, définissez aussitôt un nouveau mot de passe.\n",

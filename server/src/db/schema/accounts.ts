@@ -63,12 +63,22 @@ export const accountTokens = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text({ enum: ["verify-email", "reset-password"] }).notNull(),
+    purpose: text({ enum: ["verify-email", "reset-password", "change-email", "keep-email"] }).notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId, table.purpose)],
 );
+
+/** A new address that waits for its confirmation, one per account, which signs in by its old one until then. */
+export const emailChanges = pgTable("email_changes", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: citext().notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment().notNull(),
+});
 
 /** The password was right and a code is awaited. Holds no session. */
 export const loginChallenges = pgTable(
