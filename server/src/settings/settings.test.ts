@@ -56,7 +56,7 @@ test("what is saved is read again, and kept on the device for the next page", as
 });
 
 test.each<[string, (settings: Settings) => object, string]>([
-  ["another address", (one) => ({ ...one, profile: { ...one.profile, email: "x@fanradar.test" } }), "profile.email"],
+  ["no address", (one) => ({ ...one, profile: { ...one.profile, email: "x" } }), "profile.email"],
   ["a bio of 501", (one) => ({ ...one, profile: { ...one.profile, bio: "a".repeat(501) } }), "profile.bio"],
   ["no zone", (one) => ({ ...one, preferences: { ...one.preferences, timezone: "Mars" } }), "preferences.timezone"],
   [
@@ -91,6 +91,9 @@ test("the export has a member for every table that refers to the account, and no
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.export", notes: "CANARY notes" });
   await world.finished(person, model.id);
+  const settings = await settingsOf(person);
+  const email = `new.${person.email}`;
+  expect((await put(person, { ...settings, profile: { ...settings.profile, email } })).status).toBe(200);
   const other = await world.person();
   await world.submit(other, { instagramUrl: "demo.export", notes: "CANARY of another" });
   const headers = { cookie: person.cookie };
@@ -103,6 +106,7 @@ test("the export has a member for every table that refers to the account, and no
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.map(({ name }) => name).filter((name) => !(name in tables))).toEqual([]);
   expect(tables.users).toHaveLength(1);
+  expect(tables.email_changes).toMatchObject([{ email }]);
   expect(tables.models.map(({ id }: { id: number }) => id)).toEqual([model.id]);
   expect(tables.reports.length).toBeGreaterThan(0);
   expect(answer.body).toContain("CANARY notes");
@@ -115,7 +119,8 @@ test("a deleted account leaves nothing of its person: every text that was theirs
   const canary = "CANARYq7";
   const person = await world.person(`${canary}@fanradar.test`);
   const settings = await settingsOf(person);
-  await put(person, { ...settings, profile: { ...settings.profile, name: canary, bio: canary } });
+  const profile = { ...settings.profile, name: canary, bio: canary, email: `${canary}.new@fanradar.test` };
+  expect((await put(person, { ...settings, profile })).status).toBe(200);
   const model = await world.submit(person, { name: canary, instagramUrl: "demo.deleted", notes: canary });
   await world.finished(person, model.id);
   await world.post(person, "/api/auth/forgot-password", { email: person.email });
