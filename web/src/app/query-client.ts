@@ -27,6 +27,7 @@ export const keys = {
   search: (address: string) => ["search", address],
   suggestions: (q: string) => ["suggestions", q],
   settings: ["settings"],
+  emailChange: ["email-change"],
   exchangeRates: ["exchange-rates"],
   sessions: ["sessions"],
   secondFactor: ["second-factor"],

@@ -90,4 +90,24 @@ export const accountWords = {
     failed: "Dieser Link wurde schon benutzt oder ist abgelaufen. Melde dich an und sende einen neuen.",
     toDashboard: "Zum Dashboard",
   },
+  emailChange: {
+    title: "Bestätige deine neue E-Mail-Adresse",
+    submit: "Diese Adresse verwenden",
+    submitting: "Wird geändert...",
+    done: "Deine E-Mail-Adresse ist geändert und bestätigt.",
+    failed:
+      "Dieser Link wurde schon benutzt, ist abgelaufen oder gehört zu einem anderen Konto. Verlange in den Einstellungen einen neuen.",
+    toSettings: "Zu den Einstellungen",
+    stopTitle: "Die Änderung deiner E-Mail-Adresse aufhalten",
+    stopLead: "Das Konto behält seine jetzige Adresse, und der Link an die neue gilt nicht mehr.",
+    stop: "Änderung aufhalten",
+    stopping: "Wird aufgehalten...",
+    stopped:
+      "Die Änderung ist aufgehalten. Hast du sie nicht verlangt, kann sich jemand anderes in deinem Konto anmelden: Setze jetzt ein neues Passwort; damit werden alle Browser abgemeldet.",
+    stopFailed:
+      "Dieser Link wurde schon benutzt oder ist abgelaufen, oder die Änderung wurde schon abgebrochen oder bestätigt.",
+    newPassword: "Neues Passwort setzen",
+    lead: (name: string) =>
+      `Das Konto von ${name} meldet sich von nun an mit dieser Adresse an. Alle anderen Browser werden abgemeldet.`,
+  },
 } as const;

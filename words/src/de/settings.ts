@@ -27,7 +27,21 @@ export const settingsWords = {
     },
     name: "Voller Name",
     email: "E-Mail-Adresse",
-    emailHint: "Womit du dich anmeldest. Hier nicht änderbar.",
+    emailHint:
+      "Damit meldest du dich an. Eine neue Adresse gilt, sobald du sie über den Link bestätigst, den wir dorthin schicken.",
+    emailChange: {
+      waiting: "Wartet auf Bestätigung:",
+      until: (moment: string) =>
+        `Wir haben einen Link dorthin geschickt. Er gilt bis ${moment}. Bis dahin meldest du dich mit deiner jetzigen Adresse an.`,
+      cancel: "Änderung abbrechen",
+      cancelled: "Deine Adresse bleibt, wie sie ist",
+      cancelFailed: "Die Änderung konnte nicht abgebrochen werden. Bitte versuche es noch einmal.",
+      confirm: "Bestätige, dass du es bist",
+      later: "Nicht jetzt",
+    },
+    avatarUrl: "Avatar-URL",
+    avatarUrlHint:
+      "Die https-Adresse eines Bildes im Web. Beim Speichern wird es einmal abgerufen und eine Kopie behalten; Seiten laden es nie von dort.",
     bio: "Bio",
     bioHint: "Höchstens 500 Zeichen.",
   },

@@ -86,4 +86,22 @@ export const accountWords = {
     failed: "This link has been used or has expired. Sign in and send a new one.",
     toDashboard: "Go to the dashboard",
   },
+  emailChange: {
+    title: "Confirm your new e-mail address",
+    submit: "Use this address",
+    submitting: "Changing...",
+    done: "Your e-mail address is changed and verified.",
+    failed: "This link has been used, has expired, or belongs to another account. Ask for a new one in Settings.",
+    toSettings: "Go to Settings",
+    stopTitle: "Stop the change of your e-mail address",
+    stopLead: "The account keeps its present address, and the link that was sent to the new one stops working.",
+    stop: "Stop the change",
+    stopping: "Stopping...",
+    stopped:
+      "The change was stopped. If you did not ask for it, somebody else can sign in to your account: set a new password now, which signs every browser out.",
+    stopFailed: "This link has been used or has expired, or the change was already cancelled or confirmed.",
+    newPassword: "Set a new password",
+    lead: (name: string) =>
+      `The account of ${name} will sign in with this address from now on. Every other browser is signed out.`,
+  },
 } as const;

@@ -27,7 +27,20 @@ export const settingsWords = {
     },
     name: "Full Name",
     email: "Email Address",
-    emailHint: "What you sign in by. It cannot be changed here.",
+    emailHint: "You sign in with it. A new address counts once you confirm it by the link that we send there.",
+    emailChange: {
+      waiting: "Waiting for confirmation:",
+      until: (moment: string) =>
+        `We sent a link there. It works until ${moment}. Until then you sign in with your present address.`,
+      cancel: "Cancel the change",
+      cancelled: "Your address stays as it is",
+      cancelFailed: "The change could not be cancelled. Please try again.",
+      confirm: "Confirm that it is you",
+      later: "Not now",
+    },
+    avatarUrl: "Avatar URL",
+    avatarUrlHint:
+      "The https address of a picture on the web. Saving fetches it once and keeps a copy; pages never load it from there.",
     bio: "Bio",
     bioHint: "At most 500 characters.",
   },

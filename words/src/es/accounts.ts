@@ -85,4 +85,22 @@ export const accountWords = {
     failed: "Este enlace ya se usó o ha caducado. Entra y envía uno nuevo.",
     toDashboard: "Ir al panel",
   },
+  emailChange: {
+    title: "Confirma tu nueva dirección de correo",
+    submit: "Usar esta dirección",
+    submitting: "Cambiando...",
+    done: "Tu dirección de correo ha cambiado y está verificada.",
+    failed: "Este enlace ya se usó, ha caducado o es de otra cuenta. Pide uno nuevo en Ajustes.",
+    toSettings: "Ir a Ajustes",
+    stopTitle: "Detener el cambio de tu dirección de correo",
+    stopLead: "La cuenta conserva su dirección actual, y el enlace enviado a la nueva deja de funcionar.",
+    stop: "Detener el cambio",
+    stopping: "Deteniendo...",
+    stopped:
+      "El cambio se ha detenido. Si no lo pediste, otra persona puede entrar en tu cuenta: pon ahora una contraseña nueva, con lo que se cierra la sesión en todos los navegadores.",
+    stopFailed: "Este enlace ya se usó o ha caducado, o el cambio ya se canceló o confirmó.",
+    newPassword: "Poner una contraseña nueva",
+    lead: (name: string) =>
+      `La cuenta de ${name} iniciará sesión con esta dirección a partir de ahora. Se cierra la sesión en los demás navegadores.`,
+  },
 } as const;

@@ -27,7 +27,20 @@ export const settingsWords = {
     },
     name: "Nombre completo",
     email: "Correo electrónico",
-    emailHint: "Con lo que entras. No se puede cambiar aquí.",
+    emailHint: "Con ella inicias sesión. Una dirección nueva vale cuando la confirmas con el enlace que enviamos allí.",
+    emailChange: {
+      waiting: "Pendiente de confirmación:",
+      until: (moment: string) =>
+        `Hemos enviado allí un enlace. Vale hasta el ${moment}. Hasta entonces inicias sesión con tu dirección actual.`,
+      cancel: "Cancelar el cambio",
+      cancelled: "Tu dirección queda como está",
+      cancelFailed: "No se pudo cancelar el cambio. Inténtalo de nuevo.",
+      confirm: "Confirma que eres tú",
+      later: "Ahora no",
+    },
+    avatarUrl: "URL del avatar",
+    avatarUrlHint:
+      "La dirección https de una imagen en la web. Al guardar se descarga una vez y se conserva una copia; las páginas nunca la cargan desde allí.",
     bio: "Biografía",
     bioHint: "Como mucho 500 caracteres.",
   },

@@ -89,4 +89,23 @@ export const accountWords = {
     failed: "Ce lien a déjà servi ou a expiré. Connectez-vous et envoyez-en un nouveau.",
     toDashboard: "Aller au tableau de bord",
   },
+  emailChange: {
+    title: "Confirmez votre nouvelle adresse e-mail",
+    submit: "Utiliser cette adresse",
+    submitting: "Changement...",
+    done: "Votre adresse e-mail est changée et vérifiée.",
+    failed:
+      "Ce lien a déjà servi, a expiré ou appartient à un autre compte. Demandez-en un nouveau dans les paramètres.",
+    toSettings: "Aller aux paramètres",
+    stopTitle: "Arrêter le changement de votre adresse e-mail",
+    stopLead: "Le compte garde son adresse actuelle, et le lien envoyé à la nouvelle cesse de fonctionner.",
+    stop: "Arrêter le changement",
+    stopping: "Arrêt...",
+    stopped:
+      "Le changement est arrêté. Si vous ne l’aviez pas demandé, quelqu’un d’autre peut se connecter à votre compte : définissez maintenant un nouveau mot de passe, ce qui déconnecte tous les navigateurs.",
+    stopFailed: "Ce lien a déjà servi ou a expiré, ou le changement a déjà été annulé ou confirmé.",
+    newPassword: "Définir un nouveau mot de passe",
+    lead: (name: string) =>
+      `Le compte de ${name} se connectera désormais avec cette adresse. Tous les autres navigateurs sont déconnectés.`,
+  },
 } as const;

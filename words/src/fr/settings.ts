@@ -27,7 +27,21 @@ export const settingsWords = {
     },
     name: "Nom complet",
     email: "Adresse e-mail",
-    emailHint: "Ce avec quoi vous vous connectez. Ne peut pas être changé ici.",
+    emailHint:
+      "Elle vous sert à vous connecter. Une nouvelle adresse compte dès que vous la confirmez par le lien que nous y envoyons.",
+    emailChange: {
+      waiting: "En attente de confirmation :",
+      until: (moment: string) =>
+        `Nous y avons envoyé un lien, valable jusqu’au ${moment}. D’ici là, vous vous connectez avec votre adresse actuelle.`,
+      cancel: "Annuler le changement",
+      cancelled: "Votre adresse reste inchangée",
+      cancelFailed: "Le changement n’a pas pu être annulé. Veuillez réessayer.",
+      confirm: "Confirmez que c’est bien vous",
+      later: "Pas maintenant",
+    },
+    avatarUrl: "URL de l’avatar",
+    avatarUrlHint:
+      "L’adresse https d’une image sur le web. À l’enregistrement, elle est téléchargée une fois et une copie est gardée ; les pages ne la chargent jamais de là-bas.",
     bio: "Bio",
     bioHint: "500 caractères au plus.",
   },

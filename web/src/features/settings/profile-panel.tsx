@@ -3,6 +3,7 @@ import { rooms } from "@fanradar/words";
 import { useRoom } from "../../app/words.ts";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { AvatarField } from "./avatar-field.tsx";
+import { EmailPending } from "./email-pending.tsx";
 
 interface ProfilePanelProps {
   settings: Settings;
@@ -22,6 +23,22 @@ export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePa
   return (
     <>
       <AvatarField profile={stored} />
+      <Field label={words.avatarUrl} hint={words.avatarUrlHint} error={refusals["profile.avatar"]}>
+        {(ids) => (
+          <Input
+            {...ids}
+            data-typed
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="https://"
+            // The picture that is kept has an address of ours, which nobody types.
+            value={isTypedUrl(profile.avatar) ? profile.avatar : ""}
+            onChange={({ target }) => change({ avatar: target.value === "" ? stored.avatar : target.value })}
+          />
+        )}
+      </Field>
       <Field label={words.name} error={refusals["profile.name"]}>
         {(ids) => (
           <Input
@@ -34,8 +51,17 @@ export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePa
         )}
       </Field>
       <Field label={words.email} hint={words.emailHint} error={refusals["profile.email"]}>
-        {(ids) => <Input {...ids} type="email" readOnly value={profile.email} />}
+        {(ids) => (
+          <Input
+            {...ids}
+            type="email"
+            autoComplete="email"
+            value={profile.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+        )}
       </Field>
+      <EmailPending />
       <Field label={words.bio} hint={words.bioHint} error={refusals["profile.bio"]}>
         {(ids) => (
           <textarea
@@ -51,3 +77,5 @@ export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePa
     </>
   );
 }
+
+const isTypedUrl = (avatar: string) => !avatar.startsWith("/api/files/");

@@ -1,6 +1,7 @@
 import { getSettings, type Person, type Settings, saveSettings } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
 import { type ReactNode, Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
@@ -9,6 +10,7 @@ import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
 import { currentRoom, currentWords, useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -16,11 +18,19 @@ import { NotificationsPanel, PrivacyPanel } from "./choices.tsx";
 import { merge } from "./merge.ts";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
+import { type ChangedSettings, useDraft } from "./use-draft.ts";
 
 const tabNames = ["profile", "notifications", "privacy", "preferences", "security"] as const;
 
+interface SettingsPageProps {
+  user: Person;
+  security: ReactNode;
+  /** Asks once more who is there: another e-mail address needs it. */
+  confirm: (onConfirmed: () => void) => ReactNode;
+}
+
 /** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
-export function SettingsPage({ user, security }: { user: Person; security: ReactNode }) {
+export function SettingsPage({ user, security, confirm }: SettingsPageProps) {
   const { settingsWords: words } = useRoom(rooms.settings);
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("tab");
@@ -31,8 +41,19 @@ export function SettingsPage({ user, security }: { user: Person; security: React
     queryFn: () => call(getSettings),
     staleTime: 0,
   });
-  const [changed, setChanged] = useState<{ shown: Settings; draft: Settings }>();
-  const save = useSave(() => setChanged(undefined));
+  const { changed, setChanged, keep, forget } = useDraft(user.id);
+  const [asksWho, setAsksWho] = useState(false);
+  const save = useSave({
+    onSaved: () => {
+      forget();
+      setChanged(undefined);
+    },
+    onUnconfirmed: () => {
+      keep();
+      setAsksWho(true);
+    },
+  });
+  const saveAll = () => data && save.mutate(changed ?? { shown: data, draft: data });
   const settings = changed?.draft ?? data;
   const change = (draft: Settings) => data && setChanged({ shown: changed?.shown ?? data, draft });
   const refusals = save.error instanceof CallError ? save.error.fields : {};
@@ -44,16 +65,22 @@ export function SettingsPage({ user, security }: { user: Person; security: React
       title={words.title}
       description={words.description}
       actions={
-        <Button
-          look="primary"
-          disabled={!settings || save.isPending}
-          onClick={() => data && save.mutate(changed ?? { shown: data, draft: data })}
-        >
+        <Button look="primary" disabled={!settings || save.isPending} onClick={saveAll}>
           {save.isPending ? words.saving : words.save}
         </Button>
       }
     >
       {error && !data && <LoadError error={error} onRetry={() => refetch()} />}
+      <Dialog.Root open={asksWho} onOpenChange={setAsksWho}>
+        <DialogBox title={words.profile.emailChange.confirm} close={words.profile.emailChange.later} width="narrow">
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            {confirm(() => {
+              setAsksWho(false);
+              saveAll();
+            })}
+          </Suspense>
+        </DialogBox>
+      </Dialog.Root>
       <Tabs
         label={words.title}
         open={open}
@@ -96,10 +123,10 @@ export function SettingsPage({ user, security }: { user: Person; security: React
   );
 }
 
-function useSave(onSaved: () => void) {
+function useSave({ onSaved, onUnconfirmed }: { onSaved: () => void; onUnconfirmed: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (drafted: { shown: Settings; draft: Settings }) =>
+    mutationFn: async (drafted: ChangedSettings) =>
       call(saveSettings, { body: merge(await call(getSettings), drafted) }),
     onSuccess: async (saved) => {
       client.setQueryData(keys.settings, saved);
@@ -111,9 +138,11 @@ function useSave(onSaved: () => void) {
       // The name stands in the frame, and what the server said is said anew.
       await client.invalidateQueries();
     },
-    onError: () => {
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "confirm-needed") return onUnconfirmed();
       const { settingsWords } = currentRoom(rooms.settings);
-      toast(currentWords().interfaceWords.toast.error, { text: settingsWords.failed, isError: true });
+      const text = error instanceof CallError && error.code === "too-many" ? error.reason : settingsWords.failed;
+      toast(currentWords().interfaceWords.toast.error, { text, isError: true });
     },
   });
 }

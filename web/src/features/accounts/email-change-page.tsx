@@ -1,0 +1,97 @@
+import { confirmEmailChange, type Person, stopEmailChange } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { CallError, call } from "../../app/call.ts";
+import { Frame } from "../../app/frame.tsx";
+import { useRoom } from "../../app/words.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+
+/** Where the mail to the new address leads. Opening it changes nothing; only the button does: mail scanners open links too. */
+export function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
+  const words = useRoom(rooms.accounts).accountWords.emailChange;
+  const client = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => call(confirmEmailChange, { body: { token } }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  return (
+    <Step
+      title={words.title}
+      lead={words.lead(user.name)}
+      act={confirm}
+      submit={words.submit}
+      submitting={words.submitting}
+      failed={words.failed}
+      done={
+        <>
+          <p>{words.done}</p>
+          <Link href="/settings" className={buttonClass("primary")}>
+            {words.toSettings}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+/** Where the mail to the old address leads: calls the change off, without signing in. */
+export function StopEmailPage({ token }: { token: string }) {
+  const words = useRoom(rooms.accounts).accountWords.emailChange;
+  const stop = useMutation({ mutationFn: () => call(stopEmailChange, { body: { token } }) });
+  return (
+    <Step
+      title={words.stopTitle}
+      lead={words.stopLead}
+      act={stop}
+      submit={words.stop}
+      submitting={words.stopping}
+      failed={words.stopFailed}
+      done={
+        <>
+          <p>{words.stopped}</p>
+          <Link href="/forgot-password" className={buttonClass("primary")}>
+            {words.newPassword}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+interface StepProps {
+  title: string;
+  lead: string;
+  act: { mutate: () => void; isPending: boolean; isSuccess: boolean; error: Error | null };
+  submit: string;
+  submitting: string;
+  /** Of a link that works no more. */
+  failed: string;
+  done: ReactNode;
+}
+
+function Step({ title, lead, act, submit, submitting, failed, done }: StepProps) {
+  const { error } = act;
+  const refusal = error instanceof CallError && error.code !== "token-used" ? error.reason : failed;
+  return (
+    <Frame title={title} {...(!act.isSuccess && { lead })}>
+      {act.isSuccess ? (
+        <div role="status" className="grid gap-4">
+          {done}
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          {error && (
+            <p role="alert" className="text-bad">
+              {refusal}
+            </p>
+          )}
+          <Button look="primary" disabled={act.isPending} onClick={() => act.mutate()}>
+            {act.isPending ? submitting : submit}
+          </Button>
+        </div>
+      )}
+    </Frame>
+  );
+}
