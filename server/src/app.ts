@@ -21,15 +21,12 @@ import { collectAnew } from "./collection/collect.ts";
 import { connectionRoutes } from "./collection/connections/connection-routes.ts";
 import { openConnectors } from "./collection/connectors.ts";
 import { comparisonRoutes } from "./comparisons/comparison-routes.ts";
-import { findByName } from "./comparisons/find-by-name.ts";
 import { findMembers } from "./comparisons/find-members.ts";
 import { creatorRoutes, mayIndexCreator } from "./creators/creator-routes.ts";
 import { findCreatorsOfModels } from "./creators/find-creator.ts";
-import { findShownScore } from "./creators/find-shown-score.ts";
 import { present as presentCreator } from "./creators/present-creator.ts";
 import { searchRoutes } from "./creators/search-routes.ts";
 import { visibilityRoutes } from "./creators/visibility-routes.ts";
-import type { Db } from "./db/open-database.ts";
 import { docsRoutes } from "./docs/docs-routes.ts";
 import { earningsRoutes } from "./earnings/earnings-routes.ts";
 import { findBooks, findStatements } from "./earnings/find-earnings.ts";
@@ -37,6 +34,7 @@ import { eventRoutes } from "./events/event-routes.ts";
 import { evidenceRoutes } from "./evidence/evidence-routes.ts";
 import { findGiven } from "./evidence/find-given.ts";
 import { importRoutes } from "./evidence/imports/import-routes.ts";
+import { publicInternet, type Reach } from "./files/fetch-picture.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { openFileStore } from "./files/file-store.ts";
 import { compression } from "./http/compression.ts";
@@ -46,7 +44,6 @@ import { answerError } from "./http/handle-errors.ts";
 import { healthRoutes } from "./http/health.ts";
 import { bodyLimitBytes, forgiveEmptyBodies, readJsonBodies } from "./http/json-body.ts";
 import { logRequests } from "./http/log.ts";
-import type { Viewer } from "./http/may.ts";
 import { addresses } from "./http/readable-url.ts";
 import { knowReaders } from "./http/reader.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -55,6 +52,7 @@ import { answerUnreadable } from "./http/unreadable.ts";
 import { demoHandles } from "./instance/demo-handles.ts";
 import { instanceRoutes } from "./instance/routes.ts";
 import { mailRoutes } from "./mail/mailbox.ts";
+import { findChosen, findOther } from "./main/chosen-models.ts";
 import { dashboardRoutes } from "./model-dashboard/dashboard-routes.ts";
 import { findModel } from "./models/find-models.ts";
 import { findRun } from "./models/find-run.ts";
@@ -91,10 +89,15 @@ import { userRoutes } from "./users/user-routes.ts";
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
   webRoot?: string;
+  /** What pictures may be fetched from. Tests alone give another than the public internet. */
+  reach?: Reach;
 }
 
 /** The whole server as a function of its context: plumbing first, then every feature's routes. Does not listen. */
-export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  ctx: Context,
+  { webRoot, reach = publicInternet }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = Fastify({
     loggerInstance: ctx.log,
@@ -197,14 +200,16 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
   });
   dashboardRoutes(app, ctx);
   userRoutes(app, ctx);
+  const store = openFileStore(config);
   settingsRoutes(app, ctx, {
     emailChange: {
       admit: (user, asked) => admitEmailChange(ctx, user, asked),
       store: (tx, user, email) => storeEmailChange(ctx, tx, user, email),
     },
+    store,
+    reach,
   });
   searchRoutes(app, ctx);
-  const store = openFileStore(config);
   avatarRoutes(app, ctx, { store });
   ownDataRoutes(app, ctx, { store });
   screenshotRoutes(app, ctx, { store });
@@ -214,45 +219,4 @@ export async function buildApp(ctx: Context, { webRoot }: AppOptions = {}): Prom
 
   await serveWeb(app, webRoot, config, { mayIndex: (profile) => mayIndexCreator(ctx.db, profile) });
   return app;
-}
-
-/** A model that somebody asks the assistant about, by its newest report as they may read it. */
-async function findChosen(db: Db, viewer: Viewer, modelId: number) {
-  const [member] = await findMembers(db, viewer, [modelId]);
-  if (!member) return undefined;
-  const { name, reading, report } = member;
-  const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
-  const about = { name, isOwn: reading.name === "whole" };
-  if (!sealed) return { ...about, sealed: null };
-  // The score is computed by the hour and stands in no report.
-  const score = await findShownScore(db, modelId);
-  const told = new Set(sealed.facts.map(({ id }) => id));
-  return {
-    ...about,
-    sealed: {
-      ...sealed,
-      facts: [...sealed.facts, ...(score?.facts ?? []).filter(({ id }) => !told.has(id))],
-      sources: [...sealed.sources, ...(score?.sources ?? [])],
-    },
-  };
-}
-
-/** Another that somebody means by a name, by the newest report as they may read it; its ids begin with the model's. */
-async function findOther(db: Db, viewer: Viewer, name: string) {
-  if (viewer.userId === null) return undefined;
-  const members = await findMembers(db, viewer, await findByName(db, viewer.userId, name));
-  for (const { id, name: own, reading, report } of members) {
-    const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
-    if (!sealed) continue;
-    const keyed = (one: string) => `${id}.${one}`;
-    const facts = sealed.facts.map(({ alternatives, conflicts, ...fact }) => ({
-      ...fact,
-      id: keyed(fact.id),
-      inputs: fact.inputs.map(keyed),
-      sources: fact.sources.map(keyed),
-      ...(conflicts && { conflicts: conflicts.map((one) => ({ ...one, evidence: keyed(one.evidence) })) }),
-    }));
-    return { name: own, facts, sources: sealed.sources.map((one) => ({ ...one, evidence: keyed(one.evidence) })) };
-  }
-  return undefined;
 }

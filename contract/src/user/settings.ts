@@ -28,8 +28,11 @@ export const settings = z.strictObject({
     /** The account's address. Another starts a change, which takes effect once it is confirmed at the new address. */
     email,
     bio: text({ max: limits.bio, long: "bio.long", multiline: true }),
-    /** Where the picture is found; empty: there is none. Only its own calls change it. */
-    avatar: z.string(),
+    /**
+     * Where the picture is found; empty: there is none. Another https address is fetched once, and the answer has where the copy
+     * is found.
+     */
+    avatar: z.string().check(z.maxLength(limits.url, { error: "avatar.url" })),
   }),
   notifications: z.strictObject({
     emailAlerts: z.boolean(),

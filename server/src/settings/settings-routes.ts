@@ -2,13 +2,16 @@ import { getExchangeRates, getSettings, saveSettings } from "@fanradar/contract"
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../db/open-database.ts";
 import { avatarAddress, findSettings, storeSettings } from "../db/user-settings.ts";
+import type { Reach } from "../files/fetch-picture.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { Context } from "../http/context.ts";
-import { type Failure, fail } from "../http/fail.ts";
+import { type Failure, fail, isFailure } from "../http/fail.ts";
 import { mount } from "../http/mount.ts";
 import { keepOnDevice } from "../http/reader.ts";
 import type { SessionUser } from "../http/session.ts";
 import { readSessionCookie } from "../http/session-cookie.ts";
+import { keepRemoteAvatar, replaceAvatar } from "./keep-avatar.ts";
 
 interface SettingsRoutesOptions {
   /** A new address of the account: whether this session may ask for it, and what is stored and mailed then. */
@@ -19,10 +22,24 @@ interface SettingsRoutesOptions {
     ) => Promise<Failure | undefined>;
     store: (tx: Tx, user: SessionUser, email: string) => Promise<void>;
   };
+  store: FileStore;
+  /** What a picture may be fetched from. */
+  reach: Reach;
 }
 
 /** A person's own settings, and what currencies are worth. */
-export function settingsRoutes(app: FastifyInstance, ctx: Context, { emailChange }: SettingsRoutesOptions): void {
+export function settingsRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  { emailChange, store, reach }: SettingsRoutesOptions,
+): void {
+  /** The file of another picture, fetched where its address is given; null for none, undefined where it stays. */
+  const newPicture = async (avatar: string, user: SessionUser): Promise<string | null | undefined | Failure> => {
+    if (avatar === avatarAddress(user.avatar)) return undefined;
+    if (avatar === "") return null;
+    return keepRemoteAvatar(ctx, avatar, { userId: user.id, store, reach, field: "profile.avatar" });
+  };
+
   mount(app, ctx, getSettings, async ({ user, reply }) => {
     const settings = await findSettings(ctx.db, user.id);
     if (!settings) return fail("unauthenticated");
@@ -38,13 +55,14 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context, { emailChange
       const refused = await emailChange.admit(user, { email, network: networkOf(request), sessionToken });
       if (refused) return refused;
     }
-    // The picture has calls of its own.
-    if (body.profile.avatar !== avatarAddress(user.avatar))
-      return fail("invalid", { fields: { "profile.avatar": "avatar.fixed" } });
+    // Last of what may refuse: it asks another server.
+    const picture = await newPicture(body.profile.avatar, user);
+    if (isFailure(picture)) return picture;
     const saved = await ctx.db.transaction(async (tx) => {
       await storeSettings(tx, user.id, body);
       // The account's own address changes where the new one is confirmed.
       if (isNewEmail) await emailChange.store(tx, user, email);
+      if (picture !== undefined) await replaceAvatar(tx, user.id, picture);
       return findSettings(tx, user.id);
     });
     if (!saved) return fail("unauthenticated");

@@ -61,7 +61,7 @@ test.each<[string, (settings: Settings) => object, string]>([
   ["no zone", (one) => ({ ...one, preferences: { ...one.preferences, timezone: "Mars" } }), "preferences.timezone"],
   [
     "a foreign picture",
-    (one) => ({ ...one, profile: { ...one.profile, avatar: "https://a.invalid" } }),
+    (one) => ({ ...one, profile: { ...one.profile, avatar: "http://a.invalid" } }),
     "profile.avatar",
   ],
   ["an unknown member", (one) => ({ ...one, isAdmin: true }), "isAdmin"],

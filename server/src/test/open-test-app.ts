@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { buildApp } from "../app.ts";
+import type { Reach } from "../files/fetch-picture.ts";
 import type { Context } from "../http/context.ts";
 import { createLog } from "../http/log.ts";
 import { type Config, readConfig } from "../start/config.ts";
@@ -12,10 +13,11 @@ import { createTestDatabase } from "./test-database.ts";
 interface TestAppOptions {
   config?: Partial<Config>;
   webRoot?: string;
+  reach?: Reach;
 }
 
 /** The whole server on a database of its own, with nothing listening. `close` drops both. */
-export async function openTestApp({ config, webRoot }: TestAppOptions = {}) {
+export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {}) {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "fanradar-test-"));
   const logLines: string[] = [];
@@ -32,7 +34,7 @@ export async function openTestApp({ config, webRoot }: TestAppOptions = {}) {
     },
     log,
   };
-  const app = await buildApp(ctx, webRoot === undefined ? {} : { webRoot });
+  const app = await buildApp(ctx, { ...(webRoot !== undefined && { webRoot }), ...(reach && { reach }) });
   return {
     app,
     ctx,

@@ -3,7 +3,7 @@ import { rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import { LoginPage } from "../features/accounts/login-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { Guard } from "./guard.tsx";
@@ -41,14 +41,8 @@ const SettingsPage = lazy(() => {
 const VerifyPage = lazy(() =>
   import("../features/accounts/verify-page.tsx").then((page) => ({ default: page.VerifyPage })),
 );
-const ConfirmEmailPage = lazy(() =>
-  import("../features/accounts/email-change-page.tsx").then((page) => ({ default: page.ConfirmEmailPage })),
-);
-const StopEmailPage = lazy(() =>
-  import("../features/accounts/email-change-page.tsx").then((page) => ({ default: page.StopEmailPage })),
-);
-const ConfirmAgain = lazy(() =>
-  import("../features/accounts/confirm-again.tsx").then((part) => ({ default: part.ConfirmAgain })),
+const EmailChangePage = lazy(() =>
+  import("../features/accounts/email-change-page.tsx").then((page) => ({ default: page.EmailChangePage })),
 );
 const MailboxPage = lazy(() =>
   import("../features/mailbox/mailbox-page.tsx").then((page) => ({ default: page.MailboxPage })),
@@ -167,17 +161,7 @@ export function App() {
             <Route path="/reset-password" component={ResetPage} />
             <Route path="/security">{() => <Redirect to={`/settings${withTab(location.search)}`} replace />}</Route>
             <Route path="/settings">
-              {() => (
-                <Guard>
-                  {(user) => (
-                    <SettingsPage
-                      user={user}
-                      security={<SecurityParts user={user} />}
-                      confirm={(onConfirmed) => <ConfirmAgain onConfirmed={onConfirmed} />}
-                    />
-                  )}
-                </Guard>
-              )}
+              {() => <Guard>{(user) => <SettingsPage user={user} security={<SecurityParts user={user} />} />}</Guard>}
             </Route>
             <Route path="/mailbox" component={MailboxPage} />
             <Route path="/dashboard">{() => <Guard>{(user) => <DashboardPage user={user} />}</Guard>}</Route>
@@ -235,15 +219,6 @@ export function App() {
       <ToastPlace />
     </>
   );
-}
-
-/** Which of the two mails about a new address led here: only its own account confirms one, whoever reads the old mailbox stops it. */
-function EmailChangePage() {
-  const query = new URLSearchParams(useSearch());
-  const [token, stop] = [query.get("confirm"), query.get("stop")];
-  if (stop) return <StopEmailPage token={stop} />;
-  if (token) return <Guard>{(user) => <ConfirmEmailPage user={user} token={token} />}</Guard>;
-  return <NotFoundPage />;
 }
 
 /** The tab of security keeps what its address was told: how confirming with Google ended. */

@@ -126,7 +126,11 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 20 Megapixel und 12,000 Pixel pro Seite",
   "picture.small": "Das Bild ist zu klein. Erwartet werden mindestens 64 Pixel pro Seite",
   "avatar.pixels": "Das Bild ist zu groß. Erwartet werden höchstens 25 Megapixel und 12,000 Pixel pro Seite",
-  "avatar.fixed": "Das Bild wird eigens geändert: lade ein anderes hoch oder entferne es",
+  "avatar.url": "Erwartet wird die https://-Adresse eines Bildes, ohne Benutzername und Passwort",
+  "avatar.address":
+    "Für diesen Host wurde keine öffentliche Internetadresse gefunden, deshalb wurde nichts von dort abgerufen",
+  "avatar.unreached":
+    "Das Bild konnte nicht abgerufen werden: Sein Server hat nicht rechtzeitig oder mit einem Fehler geantwortet",
   "file.empty": "Die Datei ist leer. Erwartet wird eine Abrechnung: eingefügte Zeilen oder eine CSV-Datei",
   "file.archive":
     "Archive und Tabellendateien werden nicht gelesen: Keine Plattform beschreibt, was in ihren steht. Erwartet wird eine CSV-Datei oder eingefügte Zeilen",

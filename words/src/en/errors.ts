@@ -121,7 +121,9 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.pixels": "The picture is too large. Expected at most 20 megapixels and 12,000 pixels a side",
   "picture.small": "The picture is too small. Expected at least 64 pixels a side",
   "avatar.pixels": "The picture is too large. Expected at most 25 megapixels and 12,000 pixels a side",
-  "avatar.fixed": "The picture is changed by itself: upload another, or remove it",
+  "avatar.url": "Expected an https:// address of a picture, without a user name or password",
+  "avatar.address": "No public internet address was found for this host, so nothing was fetched from it",
+  "avatar.unreached": "The picture could not be fetched: its server did not answer in time or answered with an error",
   "file.empty": "The file is empty. Expected a statement: pasted rows, or a CSV file",
   "file.archive":
     "Archives and spreadsheets are not read: no platform documents what stands in its own. Expected a CSV file or pasted rows",

@@ -121,7 +121,10 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.pixels": "La imagen es demasiado grande. Se esperan como mucho 20 megapíxeles y 12,000 píxeles por lado",
   "picture.small": "La imagen es demasiado pequeña. Se esperan al menos 64 píxeles por lado",
   "avatar.pixels": "La imagen es demasiado grande. Se esperan como mucho 25 megapíxeles y 12,000 píxeles por lado",
-  "avatar.fixed": "La imagen se cambia aparte: sube otra o quítala",
+  "avatar.url": "Se espera la dirección https:// de una imagen, sin usuario ni contraseña",
+  "avatar.address":
+    "No se ha encontrado ninguna dirección pública de internet para este servidor, así que no se ha descargado nada de él",
+  "avatar.unreached": "No se pudo descargar la imagen: su servidor no respondió a tiempo o respondió con un error",
   "file.empty": "El archivo está vacío. Se espera una liquidación: filas pegadas o un archivo CSV",
   "file.archive":
     "No se leen archivos comprimidos ni hojas de cálculo: ninguna plataforma documenta lo que hay en los suyos. Se espera un archivo CSV o filas pegadas",

@@ -124,7 +124,10 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "picture.pixels": "L’image est trop grande. 20 mégapixels et 12,000 pixels de côté au plus sont attendus",
   "picture.small": "L’image est trop petite. Au moins 64 pixels de côté sont attendus",
   "avatar.pixels": "L’image est trop grande. 25 mégapixels et 12,000 pixels de côté au plus sont attendus",
-  "avatar.fixed": "L’image se change à part : envoyez-en une autre ou retirez-la",
+  "avatar.url": "L’adresse https:// d’une image est attendue, sans nom d’utilisateur ni mot de passe",
+  "avatar.address": "Aucune adresse internet publique n’a été trouvée pour cet hôte ; rien n’y a été téléchargé",
+  "avatar.unreached":
+    "L’image n’a pas pu être téléchargée : son serveur n’a pas répondu à temps ou a répondu par une erreur",
   "file.empty": "Le fichier est vide. Un relevé est attendu : des lignes collées, ou un fichier CSV",
   "file.archive":
     "Les archives et tableurs ne sont pas lus : aucune plateforme ne documente le contenu des siens. Un fichier CSV ou des lignes collées sont attendus",

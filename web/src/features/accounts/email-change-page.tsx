@@ -2,14 +2,25 @@ import { confirmEmailChange, type Person, stopEmailChange } from "@fanradar/cont
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
+import { Guard } from "../../app/guard.tsx";
+import { NotFoundPage } from "../../app/not-found-page.tsx";
 import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 
+/** Which of the two mails about a new address led here: only its own account confirms one, whoever reads the old mailbox stops it. */
+export function EmailChangePage() {
+  const query = new URLSearchParams(useSearch());
+  const [token, stop] = [query.get("confirm"), query.get("stop")];
+  if (stop) return <StopEmailPage token={stop} />;
+  if (token) return <Guard>{(user) => <ConfirmEmailPage user={user} token={token} />}</Guard>;
+  return <NotFoundPage />;
+}
+
 /** Where the mail to the new address leads. Opening it changes nothing; only the button does: mail scanners open links too. */
-export function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
+function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
   const words = useRoom(rooms.accounts).accountWords.emailChange;
   const client = useQueryClient();
   const confirm = useMutation({
@@ -37,7 +48,7 @@ export function ConfirmEmailPage({ user, token }: { user: Person; token: string 
 }
 
 /** Where the mail to the old address leads: calls the change off, without signing in. */
-export function StopEmailPage({ token }: { token: string }) {
+function StopEmailPage({ token }: { token: string }) {
   const words = useRoom(rooms.accounts).accountWords.emailChange;
   const stop = useMutation({ mutationFn: () => call(stopEmailChange, { body: { token } }) });
   return (

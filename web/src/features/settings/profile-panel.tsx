@@ -32,7 +32,6 @@ export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePa
             inputMode="url"
             dir="ltr"
             autoComplete="off"
-            placeholder="https://"
             // The picture that is kept has an address of ours, which nobody types.
             value={isTypedUrl(profile.avatar) ? profile.avatar : ""}
             onChange={({ target }) => change({ avatar: target.value === "" ? stored.avatar : target.value })}

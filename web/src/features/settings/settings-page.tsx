@@ -1,8 +1,7 @@
 import { getSettings, type Person, type Settings, saveSettings } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "radix-ui";
-import { type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { keepPreferences } from "../../app/preferences.ts";
@@ -10,7 +9,6 @@ import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
 import { currentRoom, currentWords, useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -20,17 +18,13 @@ import { PreferencesPanel } from "./preferences-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { type ChangedSettings, useDraft } from "./use-draft.ts";
 
+const ConfirmDialog = lazy(() =>
+  import("../../app/confirm-dialog.tsx").then((part) => ({ default: part.ConfirmDialog })),
+);
 const tabNames = ["profile", "notifications", "privacy", "preferences", "security"] as const;
 
-interface SettingsPageProps {
-  user: Person;
-  security: ReactNode;
-  /** Asks once more who is there: another e-mail address needs it. */
-  confirm: (onConfirmed: () => void) => ReactNode;
-}
-
 /** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
-export function SettingsPage({ user, security, confirm }: SettingsPageProps) {
+export function SettingsPage({ user, security }: { user: Person; security: ReactNode }) {
   const { settingsWords: words } = useRoom(rooms.settings);
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("tab");
@@ -71,16 +65,19 @@ export function SettingsPage({ user, security, confirm }: SettingsPageProps) {
       }
     >
       {error && !data && <LoadError error={error} onRetry={() => refetch()} />}
-      <Dialog.Root open={asksWho} onOpenChange={setAsksWho}>
-        <DialogBox title={words.profile.emailChange.confirm} close={words.profile.emailChange.later} width="narrow">
-          <Suspense fallback={<Skeleton className="h-24" />}>
-            {confirm(() => {
+      {asksWho && (
+        <Suspense>
+          <ConfirmDialog
+            title={words.profile.emailChange.confirm}
+            close={words.profile.emailChange.later}
+            onClose={() => setAsksWho(false)}
+            onConfirmed={() => {
               setAsksWho(false);
               saveAll();
-            })}
-          </Suspense>
-        </DialogBox>
-      </Dialog.Root>
+            }}
+          />
+        </Suspense>
+      )}
       <Tabs
         label={words.title}
         open={open}
