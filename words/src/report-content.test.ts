@@ -85,12 +85,10 @@ test("absences say what is missing", () => {
   const { content } = render({ ...nothing, subjects: [subject("onlyfans", "no_connector")] });
   expect(content.contentAnalysis).toEqual({
     themes: ["not enough data: needs 6 captions, has 0"],
-    postingSchedule: "not enough data: needs a typed entry, has none",
-    audienceDemographics: "not enough data: needs a connected account, has none",
+    postingSchedule: "not enough data: needs a typed entry",
+    audienceDemographics: "not enough data: needs a connected account",
   });
-  expect(content.engagementMetrics.onlyfans?.interaction).toBe(
-    "not enough data: needs an earnings statement, has none",
-  );
+  expect(content.engagementMetrics.onlyfans?.interaction).toBe("not enough data: needs an earnings statement");
 });
 
 test("typed words and figures are shown as given", () => {

@@ -1,7 +1,7 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Diesen Bericht teilen",
-  lead: "Wer den Link hat, liest den Bericht ohne Konto. Er zeigt nur öffentliche Zahlen: keine Einnahmen, keine Angaben zum Publikum, nichts, was du eingetippt, importiert oder verbunden hast, nicht den Namen, den du gegeben hast, keine Notizen. Ist es der Bericht deiner eigenen beanspruchten Seite, zeigt er auch, was du dort für Leute mit Link geöffnet hast. Das PDF enthält dagegen alles.",
+  lead: "Wer den Link hat, liest die öffentlichen Zahlen dieses Berichts, ohne Konto. Nicht enthalten: Einnahmen, Angaben zum Publikum, alles, was du eingetippt, importiert oder verbunden hast, der Name, den du gegeben hast, Notizen. Der Bericht deiner eigenen beanspruchten Seite zeigt auch, was du für Leute mit Link geöffnet hast.",
   which: {
     label: "Welche Version",
     version: "Diese Version auf Dauer",

@@ -1,7 +1,7 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Share this report",
-  lead: "Anyone with the link reads the report without an account. It shows public figures only: no earnings, no audience details, nothing that you typed, imported or connected, not the name you gave, no notes. If the report is about your own claimed page, it also shows what you opened there to people with a link. The PDF, in contrast, includes everything.",
+  lead: "Anyone with the link reads the public figures of this report, without an account. Left out: earnings, audience details, everything that you typed, imported or connected, the name you gave, notes. The report of your own claimed page also shows what you opened to people with a link.",
   which: {
     label: "Which version",
     version: "This version for good",

@@ -1,7 +1,7 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Compartir este informe",
-  lead: "Quien tiene el enlace lee el informe sin cuenta. Muestra solo cifras públicas: ni ingresos, ni datos de la audiencia, ni nada que escribieras, importaras o conectaras, ni el nombre que diste, ni notas. Si es el informe de tu propia página reclamada, muestra también lo que abriste allí a quien tiene un enlace. El PDF, en cambio, lo incluye todo.",
+  lead: "Quien tiene el enlace lee las cifras públicas de este informe, sin cuenta. No se incluyen: ingresos, datos de la audiencia, todo lo que escribiste, importaste o conectaste, el nombre que diste ni las notas. El informe de tu propia página reclamada muestra también lo que abriste a quien tiene un enlace.",
   which: {
     label: "Qué versión",
     version: "Esta versión para siempre",

@@ -1,7 +1,7 @@
 /** A report's link: making it, and the page it opens. */
 export const sharingWords = {
   title: "Partager ce rapport",
-  lead: "Toute personne qui a le lien lit le rapport sans compte. Il ne montre que des chiffres publics : ni revenus, ni détails de l’audience, rien de ce que vous avez saisi, importé ou connecté, ni le nom donné, ni les notes. Si c’est le rapport de votre propre page revendiquée, il montre aussi ce que vous y avez ouvert aux personnes qui ont un lien. Le PDF, lui, contient tout.",
+  lead: "Toute personne qui a le lien lit les chiffres publics de ce rapport, sans compte. N’y figurent pas : revenus, détails de l’audience, tout ce que vous avez saisi, importé ou connecté, le nom donné, les notes. Le rapport de votre propre page revendiquée montre aussi ce que vous avez ouvert aux personnes qui ont un lien.",
   which: {
     label: "Quelle version",
     version: "Cette version pour de bon",
