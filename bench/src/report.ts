@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, idOf, send, signUp, startDemo, stopDemo, withFolder } from "./demo.ts";
 
 const submissions = 40;
@@ -7,8 +6,7 @@ const warmUp = 3;
 /**
  * Submit to finished report, as a person sees it: the demo as `npm start` runs it, on an empty folder, its sandbox on
  * loopback; one submission after the other, each of a fresh Instagram and X profile, from the request until the event
- * that says it is done. Then the same models once more, with private evidence: from figures that are typed until the report
- * with them. Prints two JSON lines, milliseconds.
+ * that says it is done. Prints one JSON line, milliseconds.
  */
 export function submitToReport(): Promise<void> {
   return withFolder(async (folder) => {
@@ -16,26 +14,21 @@ export function submitToReport(): Promise<void> {
     try {
       const { cookie } = await signUp(demo.url);
       const finished = listen(`${demo.url}/api/events`, cookie);
-      const [times, typed]: [number[], number[]] = [[], []];
-      const ids: number[] = [];
+      const times: number[] = [];
       for (let n = -warmUp; n < submissions; n++) {
         const started = performance.now();
         const id = await submit(demo.url, cookie, n + warmUp);
         await finished(id);
-        ids.push(id);
         if (n >= 0) times.push(performance.now() - started);
         const report = await fetch(`${demo.url}/api/models/${id}/report`, { headers: { cookie } });
         if (!report.ok) throw new Error(`model ${id} is done without a report: ${await report.text()}`);
         await report.body?.cancel();
       }
-      for (const id of ids) {
-        const started = performance.now();
-        await typeFigures(demo.url, cookie, id);
-        await analysedAnew(demo.url, cookie, id);
-        typed.push(performance.now() - started);
-      }
-      print("public evidence", times);
-      print("with typed figures", typed);
+      times.sort((a, b) => a - b);
+      const at = (share: number) => Math.round(times[Math.ceil(share * times.length) - 1] ?? Number.NaN);
+      console.log(
+        JSON.stringify({ bench: "report", n: times.length, p50: at(0.5), p95: at(0.95), max: at(1), unit: "ms" }),
+      );
     } finally {
       await stopDemo(demo);
     }
@@ -48,35 +41,6 @@ async function submit(url: string, cookie: string, n: number): Promise<number> {
     body: { name: `Bench ${n}`, username: `bench${n}`, instagramUrl: `demo.bench.${n}`, twitterUrl: `demo_bench_${n}` },
   });
   return idOf(await answer.json());
-}
-
-async function typeFigures(url: string, cookie: string, modelId: number): Promise<void> {
-  const figures = [
-    { metric: "subscribers", value: 412 },
-    { metric: "earnings.net", value: 250_000 },
-  ];
-  const observedOn = new Date().toISOString().slice(0, 10);
-  const body = { kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn, figures };
-  const answer = await send(`${url}/api/models/${modelId}/evidence`, { cookie, body });
-  if (!answer.ok) throw new Error(`figures of model ${modelId} were refused: ${await answer.text()}`);
-}
-
-/** Waits until the run that new evidence began is done, looking every few milliseconds: an event may still be of the run before. */
-async function analysedAnew(url: string, cookie: string, modelId: number): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const text = await (await fetch(`${url}/api/models/${modelId}`, { headers: { cookie } })).text();
-    if (/"state":"done"/.test(text) && /"cause":"new-evidence"/.test(text)) return;
-    if (Date.now() > deadline) throw new Error(`model ${modelId} took over 30 s`);
-    await sleep(5);
-  }
-}
-
-function print(evidence: string, times: number[]): void {
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.ceil(share * times.length) - 1] ?? Number.NaN);
-  const line = { bench: "report", evidence, n: times.length, p50: at(0.5), p95: at(0.95), max: at(1), unit: "ms" };
-  console.log(JSON.stringify(line));
 }
 
 /** Answers a function that waits until a model's run has ended well. */
