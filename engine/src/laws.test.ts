@@ -7,7 +7,6 @@ import type { Observation } from "./ledger/evidence.ts";
 import type { Fact } from "./ledger/fact.ts";
 import { sectionNames, trustLevels } from "./ledger/vocabulary.ts";
 import { isSound } from "./report/check-statements.ts";
-import { publicLedgerOf } from "./report/public-ledger.ts";
 import { factsOf as factsUnder, sealReport } from "./report/seal-report.ts";
 import { anyInput, anyOrder } from "./test/any-input.ts";
 import { daysAgo, factsOf, given, inputOf } from "./test/make-input.ts";
@@ -191,64 +190,6 @@ describe("a sealed report", () => {
       }),
     );
   });
-});
-
-describe("evidence of the owner", () => {
-  const withoutOwners = (input: AnalyseInput): AnalyseInput => {
-    const keys = new Set(input.evidence.filter(({ scope }) => scope === "public").map(({ key }) => key));
-    const isPublic = ({ evidence }: { evidence: string }) => keys.has(evidence);
-    return {
-      ...input,
-      evidence: input.evidence.filter(({ key }) => keys.has(key)),
-      observations: input.observations.filter(isPublic),
-      posts: input.posts.filter(isPublic),
-      breakdowns: (input.breakdowns ?? []).filter(isPublic),
-    };
-  };
-
-  test("changes nothing of the public ledger beside it, which is the report that public evidence alone gives", () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const sealed = sealReport(input);
-        const open = sealReport(withoutOwners(input));
-        expect(open.publicLedger).toBeUndefined();
-        const hasOwners = input.evidence.some(({ scope }) => scope === "owner");
-        expect(sealed.publicLedger !== undefined).toBe(hasOwners);
-        const { schema, engineVersion, asOf, narrator, ...ledger } = open;
-        if (hasOwners) expect(publicLedgerOf(sealed)).toEqual(ledger);
-      }),
-    );
-  });
-
-  test("is read as it was sealed once it has been JSON, and each figure of the public ledger is under the hash", () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const sealed = sealReport(input);
-        const { publicLedger } = sealed;
-        if (!publicLedger) return;
-        expect(publicLedgerOf(JSON.parse(JSON.stringify(sealed)))).toEqual(publicLedgerOf(sealed));
-        expect(
-          hashSealed({ ...sealed, publicLedger: { ...publicLedger, facts: publicLedger.facts.slice(1) } }),
-        ).not.toBe(hashSealed(sealed));
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
-
-test("the public outcome of a profile stands in the public ledger where its owner's account was read", () => {
-  const input: AnalyseInput = {
-    ...inputOf(),
-    subjects: [{ platform: "tiktok", handle: "ava", url: "https://example.invalid/", outcome: "ok" }],
-    publicOutcomes: { tiktok: { outcome: "no_connector" } },
-    evidence: [given("own", "connected")],
-    observations: [{ platform: "tiktok", metric: "followers", value: 500, observedAt: daysAgo(0), evidence: "own" }],
-  };
-  const sealed = sealReport(input);
-  expect(sealed.subjects).toMatchObject([{ platform: "tiktok", outcome: "ok" }]);
-  const open = publicLedgerOf(sealed);
-  expect(open?.subjects).toMatchObject([{ platform: "tiktok", outcome: "no_connector" }]);
-  expect(open?.facts.find(({ id }) => id === "tiktok.followers")?.reason).toEqual({ code: "needs-typing" });
 });
 
 describe("what is no count", () => {
