@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mails, models, modelTags, users } from "../db/schema.ts";
+import { mails, models, modelTags, notifications, users } from "../db/schema.ts";
 import { findSettings, storeSettings } from "../db/user-settings.ts";
 import { type News, notify } from "../jobs/notify.ts";
 import { openTestApp, type TestApp } from "../test/open-test-app.ts";
@@ -125,7 +125,7 @@ test("the week is mailed at Monday, eight o'clock of the reader's own clock, onc
   await tell(here, "report-ready", "rated");
   await tell(there, "rated");
   await tell(off, "rated");
-  const monday = nextMonday();
+  const monday = await mondayAfterNotifications();
   const at = (hour: number) => new Date(monday.getTime() + hour * 3_600_000);
   await mailDigests(ctx, at(7));
   expect(await mailed(here)).toEqual([]);
@@ -185,15 +185,16 @@ test("a week of a tag tells of models that wear it alone", async () => {
   await choose(person, { digestTag: "berlin" });
   await model(without, "Paris");
   await choose(without, { digestTag: "berlin" });
-  await mailDigests(ctx, new Date(nextMonday().getTime() + 8 * 3_600_000));
+  const monday = await mondayAfterNotifications();
+  await mailDigests(ctx, new Date(monday.getTime() + 8 * 3_600_000));
   const [digest] = await mailed(person);
   expect(digest?.text.match(/^- .*$/gm)).toEqual(["- A report is ready."]);
   expect(await mailed(without)).toEqual([]);
 });
 
-/** Within seven days of now. */
-function nextMonday(): Date {
-  const today = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
-  const ahead = (8 - today.getUTCDay()) % 7 || 7;
-  return new Date(today.getTime() + ahead * 86_400_000);
+/** A Monday, and what everybody was notified of as if on the Sunday before: the week of the test is not the clock's. */
+async function mondayAfterNotifications(): Promise<Date> {
+  const monday = new Date("2030-01-07T00:00:00Z");
+  await server.ctx.db.update(notifications).set({ createdAt: new Date(monday.getTime() - 12 * 3_600_000) });
+  return monday;
 }
