@@ -75,6 +75,7 @@ export * from "./time-zone.ts";
 export * from "./user/avatar.ts";
 export * from "./user/choose-language.ts";
 export * from "./user/email-change.ts";
+export * from "./user/first-preferences.ts";
 export * from "./user/languages.ts";
 export * from "./user/own-data.ts";
 export * from "./user/settings.ts";

@@ -8,7 +8,7 @@ test("a person signs up, and verifies the address by the link in the mailbox", a
   await expect(page.getByText("Must agree to terms")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   const { email } = await signUp(page);
-  await expect(page.getByText("Please verify your e-mail address.")).toBeVisible();
+  await expect(page.getByText("Please verify your email address.")).toBeVisible();
   await page.getByRole("link", { name: "Open the demo's mailbox" }).click();
   await expectAccessible(page);
   await page.getByRole("article").filter({ hasText: email }).getByRole("link").click();
@@ -17,7 +17,7 @@ test("a person signs up, and verifies the address by the link in the mailbox", a
   await expect(page.getByText("Your address is verified.")).toBeVisible();
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-  await expect(page.getByText("Please verify your e-mail address.")).toHaveCount(0);
+  await expect(page.getByText("Please verify your email address.")).toHaveCount(0);
 });
 
 test("a person signs in and out; a wrong password keeps what was typed", async ({ page }) => {

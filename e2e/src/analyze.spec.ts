@@ -97,9 +97,11 @@ test("where live events do not come it is polled, and given up after twenty poll
   await expect(page.getByLabel("Instagram URL")).toHaveValue("https://www.instagram.com/demo.polled/");
   const answers: string[] = [];
   let isLost = false;
-  await page.route(/\/api\/models\/\d+$/, async (route) => {
+  await page.route(/\/api\/models\/\d+\/report$/, (route) => {
     answers.push(route.request().url());
-    if (isLost) return route.fulfill({ status: 429, json: { code: "too-many", message: "later" } });
+    return isLost ? route.abort() : route.fulfill({ status: 404, json: { code: "not-found", message: "none yet" } });
+  });
+  await page.route(/\/api\/models\/\d+$/, async (route) => {
     const answer = await route.fetch();
     const model = await answer.json();
     return route.fulfill({

@@ -113,7 +113,7 @@ test("the demo's model owns a claimed creator: figures, evidence, who sees what,
   await page.goto("/login");
   await page.getByRole("button", { name: /model@fanradar.test/ }).click();
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL("**/dashboard");
+  await page.waitForURL("**/model-dashboard");
   await page.getByRole("link", { name: "My Profile" }).first().click();
   await expect(page.getByRole("heading", { name: "Your figures", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Earnings and subscribers" })).toBeVisible();

@@ -62,7 +62,7 @@ test("a creator connects the account: not another's, not half; its insights stan
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("Not connected")).toBeVisible();
   await page.getByRole("link", { name: "Back to report" }).click();
-  await page.getByRole("button", { name: "Re-analyse" }).click();
+  await page.getByRole("button", { name: "Re-analyze" }).click();
   await expect(page.getByRole("heading", { name: "Country" })).toHaveCount(0, { timeout: 30_000 });
 });
 

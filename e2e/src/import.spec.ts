@@ -35,14 +35,14 @@ test("a pasted statement is looked over, asked about, stored and undone", { tag:
   expect(await bareNumerals(page)).toEqual([]);
 
   await dialog.getByRole("button", { name: "Store" }).click();
-  await expect(dialog.getByText("Stored. Re-analyse to see it in the report.")).toBeVisible();
+  await expect(dialog.getByText("Stored. Re-analyze to see it in the report.")).toBeVisible();
   await dialog.getByRole("button", { name: "Undo" }).click();
   await expect(dialog.getByText("Undone: nothing of it is kept.")).toBeVisible();
   await dialog.getByRole("button", { name: "Take another file" }).click();
   await dialog.getByRole("button", { name: "Look it over" }).click();
   await dialog.getByLabel("Time zone the statement was read off in").selectOption("UTC");
   await dialog.getByRole("button", { name: "Store" }).click();
-  await dialog.getByText("Stored. Re-analyse to see it in the report.").waitFor();
+  await dialog.getByText("Stored. Re-analyze to see it in the report.").waitFor();
   await dialog.getByText("Close", { exact: true }).click();
   await expect(page.getByRole("heading", { name: "Export file" })).toBeVisible();
   await expect(page.getByText("Some rows do not add up and are left out")).toBeVisible();

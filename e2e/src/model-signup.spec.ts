@@ -89,7 +89,7 @@ test("a model signs up over three tabs; a refused field leads to its tab, and no
   await page.getByRole("button", { name: "Verify address" }).click();
   await expect(page.getByText("Your address is verified.")).toBeVisible();
   await page.goto("/model-dashboard");
-  await expect(page.getByText("Verify your e-mail address: Done")).toBeVisible();
+  await expect(page.getByText("Verify your email address: Done")).toBeVisible();
 });
 
 test("an address that has an account is told on the tab it stands on", async ({ page }) => {

@@ -32,7 +32,7 @@ test("a submitted model becomes a report whose figures open, and which is rated 
   await expect(card).toHaveCount(0);
 
   const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export PDF" }).click();
+  await page.getByRole("link", { name: "Export PDF" }).first().click();
   expect((await saved).suggestedFilename()).toMatch(/^fanradar-report-\d+\.pdf$/);
   expect(await (await saved).failure()).toBeNull();
 
@@ -140,8 +140,8 @@ test("figures typed by hand stand in the next report as self-reported", async ({
   await page.getByLabel("What is posted, in your words").fill("photo sets");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save figures" }).click();
-  await expect(page.getByText("Saved. Re-analyse to see them in the report.").first()).toBeVisible();
-  await page.getByRole("button", { name: "Re-analyse" }).click();
+  await expect(page.getByText("Saved. Re-analyze to see them in the report.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Re-analyze" }).click();
   await page
     .getByRole("button", { name: /^Subscribers: 412, self-reported/ })
     .first()

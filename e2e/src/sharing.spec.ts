@@ -19,7 +19,7 @@ test("a report is shared by a link with a password, read without an account, and
 }, async ({ page, browser }) => {
   test.slow();
   await openReport(page);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Content Analysis").uncheck();
   await dialog.getByLabel("Password").fill("short");
@@ -58,7 +58,7 @@ test("a report is shared by a link with a password, read without an account, and
   await other.getByRole("button", { name: "Cancel" }).click();
   await expect(other.getByRole("button", { name: "This may be a minor" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
   await expect(dialog.getByRole("button", { name: /^Opened by others: 1/ })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "End the link" }).click();

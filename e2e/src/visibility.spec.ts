@@ -54,13 +54,13 @@ test(
     await page.getByRole("button", { name: "Save figures" }).click();
     await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
     await page.getByRole("link", { name: "Back to report" }).click();
-    await page.getByRole("button", { name: "Re-analyse" }).click();
+    await page.getByRole("button", { name: "Re-analyze" }).click();
     const modelId = Number(new URL(page.url()).pathname.split("/")[2]);
     const ofReport = async () => (await page.request.get(`/api/models/${modelId}/report`)).text();
     await expect.poll(ofReport, { timeout: 60_000 }).toMatch(amount);
     const { id: reportId } = JSON.parse(await ofReport());
     await page.reload();
-    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Make the link" }).click();
     const link = await page.getByRole("dialog").getByRole("textbox", { name: "Link", exact: true }).inputValue();
 

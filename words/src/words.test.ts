@@ -9,6 +9,7 @@ import {
   showFact,
   showRange,
   showReason,
+  timeAgo,
 } from "./index.ts";
 import { tables } from "./tables.ts";
 
@@ -116,6 +117,16 @@ test.each([
   [49, "2 days ago"],
 ])("%d hours ago is '%s'", (hours, shown) => {
   expect(relativeTime(new Date(Date.parse(asOf) - hours * 3_600_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
+});
+
+test.each([
+  [0.5, "Just now"],
+  [1, "1 minute ago"],
+  [59.9, "59 minutes ago"],
+  [60, "1 hour ago"],
+  [-3, "Just now"],
+])("timeAgo: %d minutes ago is '%s'", (minutes, shown) => {
+  expect(timeAgo(new Date(Date.parse(asOf) - minutes * 60_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
 });
 
 test("an absent figure is a dash with its reason, never 0", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { firstPreferences } from "../user/first-preferences.ts";
 import { person } from "./person.ts";
 
 /**
@@ -14,6 +15,8 @@ export const googleSignIn = defineCall({
     credential: z
       .string({ error: "credential.required" })
       .check(z.minLength(1, { error: "credential.required" }), z.maxLength(8_000, { error: "credential.required" })),
+    /** For an account that this sign-in makes. */
+    preferences: z.optional(firstPreferences),
   }),
   output: person,
   status: 200,

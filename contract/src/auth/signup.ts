@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { text } from "../text.ts";
+import { firstPreferences } from "../user/first-preferences.ts";
 import { email, newPassword } from "./credentials.ts";
 import { person } from "./person.ts";
 
@@ -16,6 +17,7 @@ export const signupBody = z.object({
   email,
   password: newPassword,
   agreeToTerms: z.literal(true, { error: "terms.required" }),
+  preferences: z.optional(firstPreferences),
 });
 
 /** Makes an account, signs it in and mails the verification link. A taken address is a field error. */

@@ -6,6 +6,7 @@ import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
 import { profileLink } from "../links/profile-link.ts";
 import { text } from "../text.ts";
+import { firstPreferences } from "../user/first-preferences.ts";
 
 /**
  * What a model lets others see, told at sign-up: `showEarnings` and `showSubscribers` of these figures, `publicProfile` of
@@ -42,6 +43,7 @@ export const signUpModelBody = z
     bio: z.nullish(text({ max: limits.bio, long: "bio.long", multiline: true })),
     privacySettings: z.prefault(privacyChoices, {}),
     agreeToTerms: z.literal(true, { error: "terms.required" }),
+    preferences: z.optional(firstPreferences),
   })
   // Told beside whatever else is refused, so that nobody corrects a form twice.
   .check(z.refine(isSame, { error: "password.different", path: ["confirmPassword"], when: isObject }));

@@ -6,11 +6,13 @@ interface Ask {
   /** The sealed request. */
   asked: string;
   scopes: readonly string[];
+  /** Whom the app expects to sign in. */
+  handle: string;
   wrong?: string | undefined;
 }
 
 /** Who somebody is there is typed: nobody has a password in the sandbox. */
-export function consentPage(platform: SandboxPlatform, { asked, scopes, wrong }: Ask): string {
+export function consentPage(platform: SandboxPlatform, { asked, scopes, handle, wrong }: Ask): string {
   const { title } = consentTerms[platform];
   const choices = scopes.map(
     (scope) =>
@@ -22,8 +24,8 @@ export function consentPage(platform: SandboxPlatform, { asked, scopes, wrong }:
 ${wrong === undefined ? "" : `<p role="alert">${escaped(wrong)}</p>`}
 <form action="/consent/${platform}" method="get">
 <input type="hidden" name="asked" value="${escaped(asked)}">
-<p>Type the handle that your model links, or another one to see it refused.</p>
-<p><label>Signed in as @ <input name="handle" autocomplete="off" required></label></p>
+<p>The handle is the one that your model links. Type another one to see it refused.</p>
+<p><label>Signed in as @ <input name="handle" value="${escaped(handle)}" autocomplete="off" required></label></p>
 ${choices.join("\n")}
 <p><button name="answer" value="allow">Allow</button> <button name="answer" value="deny" formnovalidate>Deny</button></p>
 </form>`,

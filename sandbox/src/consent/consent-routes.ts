@@ -58,7 +58,8 @@ function askPage(platform: SandboxPlatform, request: Query, wrong?: string): str
   const told = new URLSearchParams();
   for (const name of Object.keys(request)) told.set(name, textOf(request, name) ?? "");
   const scopes = (textOf(request, "scope") ?? "").split(consentTerms[platform].scopeGap);
-  return consentPage(platform, { asked: sealToken(told.toString(), platform), scopes, wrong });
+  const handle = textOf(request, "login_hint") ?? "";
+  return consentPage(platform, { asked: sealToken(told.toString(), platform), scopes, handle, wrong });
 }
 
 /** What a platform refuses before anybody is asked. */

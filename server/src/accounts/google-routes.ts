@@ -1,5 +1,7 @@
 import {
   type ErrorCode,
+  type FirstPreferences,
+  firstPreferences,
   googleCallbackPath,
   type googleConfirmOutcomes,
   type googleOutcomes,
@@ -34,10 +36,10 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
   /** From an identity to a session, or to the challenge of a second factor. */
   const signIn = async (
     identity: Identity,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    preferences: FirstPreferences,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): Promise<Account | Failure> => {
-    const account = await accountOf(ctx, identity);
+    const account = await accountOf(ctx, identity, { language: request.reader.language, preferences });
     if (isFailure(account)) return account;
     if (isTurnedOff(config, account)) return fail("google-failed");
     const outcome = await finishSignIn(db, account, { config, request, reply });
@@ -59,19 +61,22 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const identity = await readIdToken(google, body.credential).catch((error: unknown) => refuse(request, error));
-    const account = isFailure(identity) ? identity : await signIn(identity, request, reply);
+    const account = isFailure(identity) ? identity : await signIn(identity, body.preferences ?? {}, { request, reply });
     return isFailure(account) ? account : presentPerson(account);
   });
 
   if (!google) return;
 
-  app.get<{ Querystring: { next?: string; led?: string; confirm?: string } }>(
+  app.get<{ Querystring: Record<string, string> & { next?: string; led?: string; confirm?: string } }>(
     googleStartPath,
     async (request, reply) => {
       const { next, led, confirm } = request.query;
+      // Of an address that repeats a member, or holds anything else, nothing is taken.
+      const preferences = firstPreferences.parse(request.query);
       // The cookie must stand on the host that Google leads back to. Once: a proxy may tell us another name every time.
       if (request.host !== callback.host && led === undefined) {
-        const query = new URLSearchParams({ next: ownPage(next), led: "1", ...(confirm !== undefined && { confirm }) });
+        const kept = { ...preferences, ...(confirm !== undefined && { confirm }) };
+        const query = new URLSearchParams({ next: ownPage(next), led: "1", ...kept });
         return reply.redirect(`${new URL(googleStartPath, config.publicUrl)}?${query}`);
       }
       const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
@@ -79,7 +84,12 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
       try {
         const { address, ...flow } = await beginFlow(google, callback.href);
         const user = confirm === undefined ? null : await resolveSession(ctx, request, reply);
-        await rememberFlow(db, config, reply, { ...flow, next: ownPage(next), confirmsUserId: user?.id ?? null });
+        await rememberFlow(db, config, reply, {
+          ...flow,
+          next: ownPage(next),
+          confirmsUserId: user?.id ?? null,
+          preferences,
+        });
         return reply.redirect(address.href);
       } catch (error) {
         refuse(request, error);
@@ -96,9 +106,9 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     );
     if (flow.confirmsUserId !== null) {
       const google = isFailure(identity) ? "failed" : await confirmBy(identity, flow.confirmsUserId, request, reply);
-      return reply.redirect(`${flow.next.split("?", 1)[0]}?${new URLSearchParams({ google })}`, 303);
+      return reply.redirect(`${flow.next.split("?", 1)[0] || "/dashboard"}?${new URLSearchParams({ google })}`, 303);
     }
-    const account = isFailure(identity) ? identity : await signIn(identity, request, reply);
+    const account = isFailure(identity) ? identity : await signIn(identity, flow.preferences, { request, reply });
     return reply.redirect(pageOf(account, flow.next), 303);
   });
 
@@ -123,14 +133,14 @@ const outcomes: Partial<Record<ErrorCode, (typeof googleOutcomes)[number]>> = {
   "google-unlinked": "unlinked",
 };
 
-/** The sign-in page says how it ended, and leads on. */
+/** The sign-in page says how it ended, and leads on; without `next` to the person's first page. */
 function pageOf(account: Account | Failure, next: string): string {
   const google = isFailure(account) ? (outcomes[account.code] ?? "failed") : "done";
-  return `/login?${new URLSearchParams({ google, next })}`;
+  return `/login?${new URLSearchParams({ google, ...(next !== "" && { next }) })}`;
 }
 
-/** A page of ours, never another site's. */
+/** A page of ours, never another site's; empty for none. */
 function ownPage(next: unknown): string {
   const isPage = typeof next === "string" && isPagePath(next.split("?", 1)[0] ?? "");
-  return isPage ? next : "/dashboard";
+  return isPage ? next : "";
 }

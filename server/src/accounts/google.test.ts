@@ -48,7 +48,7 @@ test("the browser is led to the provider with PKCE, state and nonce, and back to
   for (const name of ["state", "nonce", "code_challenge"])
     expect(address.searchParams.get(name)?.length).toBeGreaterThan(40);
   const elsewhere = await server.get("/api/auth/google/start", { host: "evil.test" });
-  expect(locationOf(elsewhere)).toBe(`${publicUrl}/api/auth/google/start?next=%2Fdashboard&led=1`);
+  expect(locationOf(elsewhere)).toBe(`${publicUrl}/api/auth/google/start?next=&led=1`);
   const renamed = await server.get("/api/auth/google/start?led=1", { host: "behind-a-proxy" });
   expect(locationOf(renamed)).toContain(`${provider.issuer}/auth`);
 });
@@ -95,9 +95,7 @@ test.each(["//evil.test", "https://evil.test/", "/\\evil.test", "/api/auth/logou
   "%s is no page to go on to",
   async (next) => {
     const { state, cookie } = await begin(`?${new URLSearchParams({ next })}`);
-    expect(locationOf(await back({ code: `next ${next}`, state }, cookie))).toBe(
-      "/login?google=done&next=%2Fdashboard",
-    );
+    expect(locationOf(await back({ code: `next ${next}`, state }, cookie))).toBe("/login?google=done");
   },
 );
 
@@ -155,7 +153,7 @@ test("the sandbox's provider carries a person through the whole way", async () =
   const callback = new URL(chosen.headers.get("location") ?? "");
   const cookie = cookiesOf(start).join("; ");
   const answer = await app.get(`${callback.pathname}${callback.search}`, { host: "127.0.0.1:3999", cookie });
-  expect(locationOf(answer)).toBe("/login?google=done&next=%2Fdashboard");
+  expect(locationOf(answer)).toBe("/login?google=done");
   await app.close();
   await sandbox.close();
 });
@@ -201,4 +199,16 @@ test("a session is confirmed by the account's own Google identity, and by no oth
   await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
   const byToken = await server.post("/api/auth/confirm", { credential }, { cookie: renewed });
   expect(byToken.statusCode).toBe(200);
+});
+
+test("Google sign-in: a new account begins with the preferences that its browser sent with the button", async () => {
+  const { state, cookie } = await begin("?theme=system&timezone=Europe/Madrid&currency=EUR&language=es");
+  const answer = await back({ code: "first", state }, cookie);
+  const session = cookiesOf(answer).find((one) => one?.startsWith("fanradar=")) ?? "";
+  expect((await get("/api/user/settings", session)).json().preferences).toEqual({
+    theme: "system",
+    language: "es",
+    timezone: "Europe/Madrid",
+    currency: "EUR",
+  });
 });

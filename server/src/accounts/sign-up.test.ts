@@ -94,3 +94,33 @@ test("the demo's accounts are made once and sign in; a changed one stays as it i
   const [demo] = await server.ctx.db.select().from(users).where(eq(users.email, "demo@fanradar.test"));
   expect(demo?.name).toBe("Changed");
 });
+
+test("signup: a new account begins with the preferences that its browser sent, and with the defaults without any", async () => {
+  const begun = async (body: object) => {
+    const answer = await signup(body);
+    const cookie = cookieOf(answer.headers["set-cookie"]);
+    return (await server.get("/api/user/settings", { cookie })).json().preferences;
+  };
+  const preferences = { theme: "system", language: "de", timezone: "Europe/Berlin", currency: "EUR" };
+  expect(await begun({ ...good, email: "berlin@fanradar.test", preferences })).toEqual(preferences);
+  const defaults = { theme: "light", language: "en", timezone: "UTC", currency: "USD" };
+  expect(await begun({ ...good, email: "plain@fanradar.test" })).toEqual(defaults);
+});
+
+test.each([
+  [
+    { timezone: "Mars/Base", currency: "EUR" },
+    { timezone: "UTC", currency: "EUR" },
+  ],
+  [
+    { theme: "pink", language: "xx", currency: 7, timezone: null },
+    { theme: "light", language: "en", currency: "USD" },
+  ],
+  ["nothing", { timezone: "UTC" }],
+])("signup: preferences that this instance does not know are left at their defaults: %j", async (preferences, kept) => {
+  const email = `${JSON.stringify(preferences).length}@fanradar.test`;
+  const answer = await signup({ ...good, email, preferences });
+  expect(answer.statusCode).toBe(201);
+  const settings = await server.get("/api/user/settings", { cookie: cookieOf(answer.headers["set-cookie"]) });
+  expect(settings.json().preferences).toMatchObject(kept);
+});

@@ -1,3 +1,4 @@
+import type { FirstPreferences } from "@fanradar/contract";
 import type { FastifyRequest } from "fastify";
 import type { Tx } from "../db/open-database.ts";
 import { users } from "../db/schema.ts";
@@ -15,6 +16,7 @@ interface NewAccount {
   email: string;
   password: string;
   userType: "user" | "model";
+  preferences?: FirstPreferences | undefined;
 }
 
 interface SignUpOptions {
@@ -26,7 +28,7 @@ interface SignUpOptions {
 /** Makes an account with its session, its verification mail and what was begun as a visitor, all or nothing. */
 export async function signUp(
   ctx: Context,
-  { name, email, password, userType }: NewAccount,
+  { name, email, password, userType, preferences }: NewAccount,
   { request, also }: SignUpOptions,
 ) {
   const { db, config } = ctx;
@@ -49,7 +51,7 @@ export async function signUp(
         isVerified: users.isVerified,
       });
     if (!user) return undefined;
-    await beginSettings(tx, user.id, request.reader.language);
+    await beginSettings(tx, user.id, { language: request.reader.language, ...(preferences && { preferences }) });
     await mailVerification(ctx, tx, user);
     await adoptGuest(tx, user.id, { config, request });
     await also?.(tx, user.id);

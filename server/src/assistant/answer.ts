@@ -167,7 +167,7 @@ export const refused = ({ language }: Reader): ChatLine => ({
   pieces: [{ text: findsNobody[language] }],
 });
 
-/** 'Near this: ' with titles of the playbook, which are English. */
+/** 'You can also ask about: ' with titles of the playbook, which are English. */
 function moreOf(near: readonly Article[], template: string): ChatLine["pieces"] {
   const [before = "", after = ""] = template.split("{titles}");
   const titles = near.slice(0, nearAtMost).map(({ title }) => title);

@@ -169,7 +169,11 @@ test("a figure is told once in an answer, by the article where that tells it", a
 test("what is the playbook's own English says so piece by piece, whatever the reader's language", async () => {
   const { body } = await ask({ message: "What does my engagement rate say?", modelId });
   const more = body.lines.find(({ kind }: { kind: string }) => kind === "more");
-  expect(more.pieces).toEqual([{ text: "Near this: " }, { text: expect.any(String), lang: "en" }, { text: "." }]);
+  expect(more.pieces).toEqual([
+    { text: "You can also ask about: " },
+    { text: expect.any(String), lang: "en" },
+    { text: "." },
+  ]);
   const own = body.lines.filter(({ kind }: { kind: string }) => kind === "own");
   for (const { pieces } of own)
     for (const { factId, lang } of pieces) expect(lang).toBe(factId === undefined ? "en" : undefined);

@@ -67,7 +67,9 @@ test("what a model chose and gave at sign-up applies to the creator that they cl
   expect(own?.creator).toMatchObject({
     visibility: { profile: "link", earnings: "public", subscribers: "private" },
   });
-  expect(own?.own).toMatchObject({ onlyfansUrl: "https://onlyfans.com/demovera" });
+  // The platform gives another name, "Demo Vera".
+  expect(own?.own).toMatchObject({ onlyfansUrl: "https://onlyfans.com/demovera", name: "Vera" });
+  expect(own?.creator.displayName).toBe("Vera");
   const mine = (await world.get(vera, `/api/user/${vera.id}/models`)).body;
   expect(mine.map(({ id }: { id: number }) => id)).toEqual([own?.own.id]);
   const { items } = (await world.get(vera, `/api/models/${own?.own.id}/evidence`)).body;

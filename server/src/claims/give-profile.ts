@@ -62,6 +62,7 @@ export async function giveProfile(tx: Tx, { profileId, userId, startAnalysis }: 
     .set({ userType: "model" })
     .where(and(eq(users.id, userId), eq(users.userType, "user")));
   const modelId = await ownRecord(tx, userId);
+  if (!own) await takeSignupName(tx, { userId, modelId });
   await joinSubmission(tx, { userId, modelId });
   await startAnalysis(tx, { modelId, userId, cause: "new-evidence" });
 }
@@ -95,6 +96,18 @@ async function choicesOf(tx: Tx, userId: number): Promise<Pick<Creator, "visibil
       subscribers: level(showSubscribers),
     },
   };
+}
+
+/** The display name that a model chose at sign-up is the name of the creator that they claim first. */
+async function takeSignupName(tx: Tx, { userId, modelId }: { userId: number; modelId: number }): Promise<void> {
+  const [signup] = await tx
+    .select({ name: models.name })
+    .from(modelSignups)
+    .innerJoin(models, eq(models.id, modelSignups.modelId))
+    .where(eq(modelSignups.userId, userId));
+  if (!signup) return;
+  await tx.update(creators).set({ displayName: signup.name }).where(eq(creators.ownerUserId, userId));
+  await tx.update(models).set({ name: signup.name }).where(eq(models.id, modelId));
 }
 
 async function takeOver(tx: Tx, { id }: Creator, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { defaultSettings, getFile, type Settings } from "@fanradar/contract";
+import { defaultSettings, type FirstPreferences, getFile, type Settings } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "./open-database.ts";
 import { creators, userSettings, users } from "./schema.ts";
@@ -76,11 +76,19 @@ export async function profileLevelOf(tx: Tx, userId: number): Promise<(typeof le
   return levels[kept?.profileVisibility ?? "public"];
 }
 
-/** Begins an account in the language that its person was reading in. */
-export async function beginSettings(tx: Tx, userId: number, language: Settings["preferences"]["language"]) {
+/**
+ * Stores a new account's first settings: the defaults, in the language that its person was reading in, and over them what
+ * their browser suggested.
+ */
+export async function beginSettings(
+  tx: Tx,
+  userId: number,
+  { language, preferences = {} }: { language: Settings["preferences"]["language"]; preferences?: FirstPreferences },
+) {
+  const suggested = Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
   await tx
     .insert(userSettings)
-    .values({ userId, ...columns, language })
+    .values({ userId, ...columns, language, ...suggested })
     .onConflictDoNothing();
 }
 

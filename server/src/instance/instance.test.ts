@@ -61,16 +61,25 @@ test("a live instance tells no accounts and no samples, and what it can read", a
   expect(answer.body).not.toContain("secret-key");
 });
 
-test("the usual wait is the median of what finished here, from submission to report", async () => {
+test("the usual wait is the median of single submissions that finished here, from the start of a run to its report", async () => {
   const { get, ctx } = await open();
-  const createdAt = new Date("2026-11-20T10:00:00Z");
+  // Queued an hour before, behind others.
+  const createdAt = new Date("2026-11-20T09:00:00Z");
+  const startedAt = new Date("2026-11-20T10:00:00Z");
   const runs = [2, 4, 9].map((seconds) => ({
     state: "done" as const,
-    endedAt: new Date(+createdAt + seconds * 1_000),
+    endedAt: new Date(+startedAt + seconds * 1_000),
   }));
-  for (const run of [...runs, { state: "failed" as const, endedAt: new Date(+createdAt + 900_000) }]) {
+  const late = new Date(+startedAt + 900_000);
+  const others = [
+    { state: "failed" as const, endedAt: late },
+    { state: "done" as const, endedAt: late, cause: "batch" as const },
+    { state: "done" as const, endedAt: late, cause: "scheduled" as const },
+    { state: "done" as const, endedAt: late, cause: "new-evidence" as const },
+  ];
+  for (const run of [...runs, ...others]) {
     const [model] = await ctx.db.insert(models).values({ name: "A", username: "a" }).returning({ id: models.id });
-    await ctx.db.insert(analyses).values({ modelId: model?.id ?? 0, cause: "submitted", createdAt, ...run });
+    await ctx.db.insert(analyses).values({ modelId: model?.id ?? 0, cause: "submitted", createdAt, startedAt, ...run });
   }
   expect((await get("/api/instance")).json().usualWait).toMatchObject({
     id: "usualWait",

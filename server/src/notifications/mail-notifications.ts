@@ -51,12 +51,23 @@ export async function mailNotifications({ db, config }: Context, { userId }: { u
         recipient: user.email,
         setting,
         write: (words) => ({
-          subject: words.news.subject[kinds.length === 1 ? "one" : "other"],
+          subject: subjectOf(kinds, words),
           text: `${words.news.text(linesOf(kinds, words), link)}\n${words.unsubscribe[setting](unsubscribeLink(config, userId, setting))}`,
         }),
       });
     }
   });
+}
+
+/** What happened, a new sign-in before all else, as the first sentence of its line; and how many other kinds of things. */
+export function subjectOf(kinds: readonly NotificationKind[], { news }: MailWords): string {
+  const isUrgent = (kind: NotificationKind) => Number(kind === "new-sign-in");
+  const [first, ...others] = [...new Set(kinds)].toSorted((one, other) => isUrgent(other) - isUrgent(one));
+  if (first === undefined) throw new Error("a mail needs something that happened");
+  const sentence = (news.kinds[first].split(". ", 1)[0] ?? "").replace(/\.$/, "");
+  const count = kinds.filter((kind) => kind === first).length;
+  const said = count === 1 ? sentence : news.times(sentence, count);
+  return others.length === 0 ? said : news.andMore(said, others.length);
 }
 
 /** A line for each kind of thing, with how often it happened. */

@@ -2,7 +2,10 @@ import type { Call, ErrorBody } from "@fanradar/contract";
 import type * as z from "zod/mini";
 import { currentWords } from "./words.ts";
 
-/** An answer that is not a success, and its `cause`. Its text is 'status: message', as the specification has it; toasts show `reason`. */
+/**
+ * An answer that is not a success, and its `cause`. Its text is 'status: message', as the specification has it; pages and toasts
+ * show `reason`, which is a sentence for people whatever was answered.
+ */
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,12 +21,20 @@ export class CallError extends Error {
       message,
       fields = {},
       current,
-    }: { code: string; message: string; fields?: Record<string, string> | undefined; current?: unknown },
+      reason = message,
+    }: {
+      code: string;
+      message: string;
+      fields?: Record<string, string> | undefined;
+      current?: unknown;
+      /** Where the message is no sentence for people. */
+      reason?: string;
+    },
   ) {
     super(`${status}: ${message}`);
     this.status = status;
     this.code = code;
-    this.reason = message;
+    this.reason = reason;
     this.fields = fields;
     this.current = current;
   }
@@ -39,6 +50,15 @@ interface CallInput<Body extends z.ZodMiniType> {
   headers?: Record<string, string>;
   /** Gives the call up. */
   signal?: AbortSignal;
+}
+
+/** The server was not reached; its message is a sentence for people. */
+class UnreachedError extends TypeError {}
+
+/** Why something could not be loaded, for people: never the text of a program's own error. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof CallError) return error.reason;
+  return error instanceof UnreachedError ? error.message : currentWords().interfaceWords.shell.pageFailed;
 }
 
 const sessionEnded = new EventTarget();
@@ -123,7 +143,7 @@ async function reach(address: string, request: RequestInit): Promise<Response> {
     return await fetch(address, request);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new TypeError(currentWords().interfaceWords.shell.unreached, { cause: error });
+    throw new UnreachedError(currentWords().interfaceWords.shell.unreached, { cause: error });
   }
 }
 
@@ -136,5 +156,6 @@ async function readError(response: Response): Promise<CallError> {
   } catch {
     // Not ours: the text below is the specification's fallback.
   }
-  return new CallError(response.status, { code: "unknown", message: text || response.statusText });
+  const reason = currentWords().interfaceWords.shell.serverError;
+  return new CallError(response.status, { code: "unknown", message: text || response.statusText, reason });
 }

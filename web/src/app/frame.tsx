@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { LanguageChoice } from "./language-choice.tsx";
 import { useWords } from "./words.ts";
 
-/** The product's mark and name. */
-export function Brand() {
+/** The product's mark and name. `className` is the name's. */
+export function Brand({ className = "" }: { className?: string }) {
   const { interfaceWords } = useWords();
   return (
     <span className="flex items-center gap-2.5 text-base font-bold tracking-tight">
@@ -21,7 +21,7 @@ export function Brand() {
         <path d="M12 4a8 8 0 1 0 8 8" />
         <path d="M12 8a4 4 0 1 0 4 4" />
       </svg>
-      {interfaceWords.product}
+      <span className={className}>{interfaceWords.product}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { Redirect } from "wouter";
 import { onSessionEnded } from "./call.ts";
 import { followEvents } from "./live-events.ts";
 import { keys } from "./query-client.ts";
-import { rememberPerson, useSession } from "./session.ts";
+import { homeOf, rememberPerson, useSession } from "./session.ts";
 
 const SessionDialog = lazy(() => import("./session-dialog.tsx").then((part) => ({ default: part.SessionDialog })));
 
@@ -35,7 +35,7 @@ export function Guard({ children }: { children: (user: Person) => ReactNode }) {
           <SessionDialog
             onSignedIn={(person) => {
               // Another person must not find the first one's page.
-              if (person.id !== user.id) location.assign("/dashboard");
+              if (person.id !== user.id) location.assign(homeOf(person));
               client.setQueryData(keys.session, person);
               setEnded(false);
               client.invalidateQueries();

@@ -45,7 +45,6 @@ export const keys = {
   analytics: (userId: number | null, period: string, metric: string) => ["analytics", userId, period, metric],
   comparison: (models: string) => ["comparison", models],
   savedComparison: (reportId: number) => ["comparison", "saved", reportId],
-  comparable: (q: string) => ["comparable", q],
   /** With a tag: those that wear it. A key of all of them begins each. */
   models: (userId: number, tag = "") => ["models", userId, ...(tag ? [tag] : [])],
   stats: (userId: number) => ["stats", userId],

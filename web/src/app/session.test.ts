@@ -11,6 +11,11 @@ test.each([
   ["?next=/%09/evil.example", "/dashboard"],
   ["?next=javascript:alert(1)", "/dashboard"],
   ["?next=/login", "/dashboard"],
-])("%s leads to %s", (search, path) => {
-  expect(safeNext(search)).toBe(path);
+])("safeNext: %s leads to %s", (search, path) => {
+  expect(safeNext(search, { userType: "user" })).toBe(path);
+});
+
+test("safeNext: a model without a page to go on to comes to their own page", () => {
+  expect(safeNext("", { userType: "model" })).toBe("/model-dashboard");
+  expect(safeNext("?next=/submit", { userType: "model" })).toBe("/submit");
 });

@@ -36,12 +36,16 @@ export function rememberPerson(person: Person | null): void {
   else localStorage.removeItem(cacheKey);
 }
 
-/** A path of this site to go to after signing in; anything else is the dashboard. */
-export function safeNext(search: string): string {
+/** The page that a person begins at: a model's own page, else the dashboard. */
+export const homeOf = ({ userType }: Pick<Person, "userType">): string =>
+  userType === "model" ? "/model-dashboard" : "/dashboard";
+
+/** A path of this site to go to after signing in; anything else is the person's first page. */
+export function safeNext(search: string, person: Pick<Person, "userType">): string {
   const next = new URLSearchParams(search).get("next") ?? "";
   const isOwn =
     next.startsWith("/") &&
     new URL(next, "https://own.invalid").origin === "https://own.invalid" &&
     !/^\/[/\\]/.test(next);
-  return isOwn && !next.startsWith("/login") ? next : "/dashboard";
+  return isOwn && !next.startsWith("/login") ? next : homeOf(person);
 }

@@ -13,6 +13,7 @@ import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
 import { useEntries } from "./menu-entries.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { rememberPerson } from "./session.ts";
+import { TopBars } from "./top-bars.tsx";
 import { useWords } from "./words.ts";
 
 interface ShellProps {
@@ -23,20 +24,22 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of signed-in pages: sidebar, header, content; on a phone a bar at the bottom. */
+/** The frame of signed-in pages: sidebar, header, content; on a tablet a rail of icons, on a phone a bar at the bottom. */
 export function Shell({ user, title, description, actions, children }: ShellProps) {
   const words = useWords().interfaceWords.shell;
   useTitle(title);
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[16rem_1fr]">
+    <div className="min-h-dvh md:grid md:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3">
         {words.skip}
       </a>
       <Sidebar user={user} />
       <div className="min-w-0 max-md:pb-20">
-        <ExposedBanner />
-        <OfflineBar />
-        {!user.isVerified && <UnverifiedBar />}
+        <TopBars>
+          <ExposedBanner />
+          <OfflineBar />
+          {!user.isVerified && <UnverifiedBar />}
+        </TopBars>
         <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-8">
           <div className="min-w-0 flex-[1_1_10rem] lg:flex-[1_1_15rem]">
             <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
@@ -65,15 +68,16 @@ function Sidebar({ user }: { user: Person }) {
   const entries = useEntries(user);
   const name = user.name || words.user;
   return (
-    <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-3 md:py-5">
-      <Link href="/dashboard" className="px-2.5 pb-4 max-md:hidden">
-        <Brand />
+    <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
+      <Link href="/dashboard" className="pb-4 max-md:hidden max-lg:mx-auto lg:px-2.5">
+        <Brand className="md:max-lg:sr-only" />
       </Link>
       <nav aria-label={words.menu} className="flex min-w-0 flex-1 gap-0.5 md:flex-col">
         {entries.map(({ href, label, Icon, isFirst }) => (
           <Entry
             key={href}
             href={href}
+            title={label}
             className={
               isFirst
                 ? "max-md:flex-auto max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-center max-md:text-[10px] max-md:tracking-tight max-md:leading-tight"
@@ -81,19 +85,19 @@ function Sidebar({ user }: { user: Person }) {
             }
           >
             <Icon size={18} aria-hidden />
-            {label}
+            <span className="md:max-lg:sr-only">{label}</span>
           </Entry>
         ))}
         <More entries={entries} />
       </nav>
-      <div className="flex items-center md:gap-2.5 md:border-t md:border-line md:px-2 md:pt-3">
+      <div className="flex items-center md:gap-2.5 md:border-t md:border-line md:pt-3 md:max-lg:flex-col lg:px-2">
         <Link
           href="/settings?tab=security"
           title={words.security}
           className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-10 max-md:justify-center"
         >
           <Avatar name={name} src={user.avatar} className="size-8" />
-          <span className="min-w-0 flex-1 max-md:sr-only">
+          <span className="min-w-0 flex-1 max-lg:sr-only">
             <span data-typed className="block truncate font-medium">
               {name}
             </span>
@@ -109,13 +113,22 @@ function Sidebar({ user }: { user: Person }) {
   );
 }
 
-function Entry({ href, className, children }: { href: string; className: string; children: ReactNode }) {
+interface EntryProps {
+  href: string;
+  /** Its label, where the rail shows its icon alone. */
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Entry({ href, title, className, children }: EntryProps) {
   const isHere = useIsHere()(href);
   return (
     <Link
       href={href}
+      title={title}
       aria-current={isHere ? "page" : undefined}
-      className={`flex min-h-10 items-center gap-2.5 rounded-lg px-2.5 py-2 font-medium ${className} ${isHere ? "bg-teal-soft font-semibold text-teal" : "text-ink-2 hover:bg-sunken"}`}
+      className={`flex min-h-10 items-center gap-2.5 md:max-lg:justify-center rounded-lg px-2.5 py-2 font-medium ${className} ${isHere ? "bg-teal-soft font-semibold text-teal" : "text-ink-2 hover:bg-sunken"}`}
     >
       {children}
     </Link>
@@ -163,7 +176,7 @@ function More({ entries }: { entries: ReturnType<typeof useEntries> }) {
       {isOpen && (
         <div className="fixed inset-x-0 bottom-16 grid gap-0.5 border-t border-line bg-paper p-3 shadow-float md:hidden">
           {others.map(({ href, label, Icon }) => (
-            <Entry key={href} href={href} className="">
+            <Entry key={href} href={href} title={label} className="">
               <Icon size={18} aria-hidden />
               {label}
             </Entry>

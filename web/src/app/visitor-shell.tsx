@@ -37,7 +37,7 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
           <Link href="/" className="flex min-h-10 items-center">
             <Brand />
           </Link>
-          <Entries />
+          <Entries isVisitor={user === null} />
           <div className="ml-auto flex min-h-10 items-center gap-2">
             {user !== undefined && <Account user={user} />}
           </div>
@@ -65,11 +65,12 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
 /** Where the row is longer than the screen, who is at an entry sees it whole. The row is scrolled, never the page. */
 const intoView = (entry: HTMLElement | null) => entry?.parentElement?.scrollTo(entry.offsetLeft - 99, 0);
 
-function Entries() {
+function Entries({ isVisitor }: { isVisitor: boolean }) {
   const { interfaceWords } = useWords();
   const words = interfaceWords.visitors;
   const entries = [
     { href: "/search", label: words.search },
+    { href: "/analyze", label: words.analyze },
     { href: "/search?sort=trending", label: words.trending },
     { href: "/compare", label: words.compare },
     { href: "/analytics", label: words.analytics },
@@ -79,10 +80,10 @@ function Entries() {
   const search = useSearch();
   const here = entries.findLast(({ href }) => href === path || href === `${path}?${search}`)?.href;
   return (
-    // One row: where five entries do not fit beside brand and account they stand below, and long words are scrolled to.
+    // One row: where the entries do not fit beside brand and account they stand below, and long words are scrolled to.
     <nav
       aria-label={interfaceWords.shell.menu}
-      className="flex gap-x-1 max-lg:order-last max-lg:-mx-1 max-lg:w-full max-lg:overflow-x-auto max-lg:px-1 max-sm:gap-x-0 max-sm:py-0.5"
+      className="flex gap-x-1 max-xl:order-last max-xl:-mx-1 max-xl:w-full max-xl:overflow-x-auto max-xl:px-1 max-sm:gap-x-0 max-sm:py-0.5"
     >
       {entries.map(({ href, label }) => (
         <Link
@@ -95,6 +96,14 @@ function Entries() {
           {label}
         </Link>
       ))}
+      {isVisitor && (
+        <Link
+          href="/model-signup"
+          className="flex min-h-10 shrink-0 items-center rounded-lg px-1.25 font-medium whitespace-nowrap text-teal md:hidden"
+        >
+          {words.joinFree}
+        </Link>
+      )}
     </nav>
   );
 }
@@ -113,7 +122,11 @@ function Account({ user }: { user: Person | null }) {
       <Link href="/login" className={buttonClass("quiet")}>
         {words.signIn}
       </Link>
-      <Link href="/model-signup" className={buttonClass()}>
+      <Link href="/signup" className={buttonClass()}>
+        {words.signUp}
+      </Link>
+      {/* On a phone at the end of the row of entries: three buttons do not fit beside the brand. */}
+      <Link href="/model-signup" className={`${buttonClass()} max-md:hidden`}>
         {words.joinFree}
       </Link>
     </>

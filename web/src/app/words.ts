@@ -26,6 +26,9 @@ export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
+/** The language in which everything is shown, outside a component. */
+export const currentLanguage = (): Language => shown;
+
 /** What every page says, in the reader's language. */
 export function useWords(): CoreWords {
   return useRoom(rooms.core);

@@ -2,13 +2,14 @@ import type { Fact, Series, SeriesPoint } from "@fanradar/engine";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { area, line } from "d3-shape";
 import { JumpMarks } from "./jump-marks.tsx";
+import { type FormatValue, labelsOf, timeTicks } from "./ticks.ts";
 
 interface GrowthChartProps {
   series: Series;
   width: number;
   height: number;
   colour: string;
-  formatValue: (value: number) => string;
+  formatValue: FormatValue;
   formatMonth: (iso: string) => string;
   /** Written on the last reading and at the forecast's end. */
   labels: { now: string; forecast?: string };
@@ -52,30 +53,37 @@ export function GrowthChart(props: GrowthChartProps) {
     .y0((point) => y(point.low ?? point.value))
     .y1((point) => y(point.high ?? point.value));
   const ahead = [{ at: last.at, value: last.value }, ...future];
-  const mostTicks = Math.max(2, Math.floor(width / 110));
-  const ticks = isMonthly ? monthTicks(everything, past.length - 1, mostTicks) : x.ticks(mostTicks);
+  const drawn = width - margin.left - margin.right;
+  const ticks = isMonthly
+    ? monthTicks(everything, past.length - 1, Math.max(3, Math.floor(width / 110))).map((one) => ({
+        at: one,
+        label: formatMonth(one.toISOString()),
+      }))
+    : timeTicks(x, drawn, formatMonth);
+  const levels = y.ticks(4);
+  const labelled = labelsOf(levels, formatValue);
   const nowAnchor = at(last) > width / 2 ? "end" : "start";
   const nowX = at(last);
 
   return (
     <svg width={width} height={height} aria-hidden="true" className="num block overflow-visible">
-      {y.ticks(4).map((tick) => (
+      {levels.map((tick, place) => (
         <g key={tick}>
           <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
           <text x={0} y={y(tick) + 4} className="fill-ink-3 text-[11px]">
-            {formatValue(tick)}
+            {labelled[place]}
           </text>
         </g>
       ))}
-      {ticks.map((tick) => (
+      {ticks.map(({ at: moment, label }) => (
         <text
-          key={tick.getTime()}
-          x={x(tick)}
+          key={label}
+          x={x(moment)}
           y={height - 4}
-          textAnchor={x(tick) > width - 2 * margin.right ? "end" : "middle"}
+          textAnchor={x(moment) > width - 2 * margin.right ? "end" : "middle"}
           className="fill-ink-3 text-[11px]"
         >
-          {formatMonth(tick.toISOString())}
+          {label}
         </text>
       ))}
       <JumpMarks jumps={jumps} x={x} y={y} />

@@ -1,6 +1,7 @@
 import type { SeriesPoint } from "@fanradar/engine";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { line } from "d3-shape";
+import { type FormatValue, labelsOf, timeTicks } from "./ticks.ts";
 
 export interface NamedLine {
   name: string;
@@ -14,7 +15,7 @@ interface LinesChartProps {
   lines: NamedLine[];
   width: number;
   height: number;
-  formatValue: (value: number) => string;
+  formatValue: FormatValue;
   formatDay: (iso: string) => string;
   /** From one reading to the next, milliseconds: a day unless told. */
   stepMs?: number;
@@ -41,11 +42,13 @@ export function LinesChart({ lines, width, height, formatValue, formatDay, stepM
     .defined((point) => point !== null)
     .x((point) => (point ? x(new Date(point.at)) : 0))
     .y((point) => (point ? y(point.value) : 0));
-  const ticks = x.ticks(Math.max(2, Math.floor((width - margin.left - margin.right) / 90)));
+  const ticks = timeTicks(x, width - margin.left - margin.right, formatDay);
+  const levels = y.ticks(4);
+  const labels = labelsOf(levels, formatValue);
   const most = width < 480 ? 12 : 17;
   return (
     <svg width={width} height={height} aria-hidden="true" className="num block overflow-visible">
-      {y.ticks(4).map((tick) => (
+      {levels.map((tick, place) => (
         <g key={tick}>
           <line
             x1={margin.left}
@@ -55,13 +58,13 @@ export function LinesChart({ lines, width, height, formatValue, formatDay, stepM
             className={tick === 0 ? "stroke-ink-3" : "stroke-line"}
           />
           <text x={0} y={y(tick) + 4} className="fill-ink-3 text-[11px]">
-            {formatValue(tick)}
+            {labels[place]}
           </text>
         </g>
       ))}
-      {ticks.map((tick) => (
-        <text key={tick.getTime()} x={x(tick)} y={height - 4} textAnchor="middle" className="fill-ink-3 text-[11px]">
-          {formatDay(tick.toISOString())}
+      {ticks.map(({ at, label }) => (
+        <text key={label} x={x(at)} y={height - 4} textAnchor="middle" className="fill-ink-3 text-[11px]">
+          {label}
         </text>
       ))}
       {lines.map(({ name, points: own, colour, dash }) => (

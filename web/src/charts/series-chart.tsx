@@ -23,12 +23,14 @@ export function SeriesChart({ series, title, currency = "USD", jumps = [] }: Ser
   const jumpText = useJumpText();
   const format = useFormat();
   const isMoney = series.unit === "cents";
-  const formatMoney = (cents: number) => {
+  // Whole units, unless these would repeat on an axis.
+  const formatMoney = (cents: number, digits?: number) => {
     const shown = exchanged(cents, currency, format);
-    return money(Math.round(shown.cents / 100) * 100, shown.currency, format);
+    return money(digits ? shown.cents : Math.round(shown.cents / 100) * 100, shown.currency, format);
   };
-  const formatValue = (value: number) =>
-    isMoney ? formatMoney(value) : series.unit === "percent" ? percent(value, format) : compactNumber(value, format);
+  const formatNumber = series.unit === "percent" ? percent : compactNumber;
+  const formatValue = (value: number, digits?: number) =>
+    isMoney ? formatMoney(value, digits) : formatNumber(value, format, digits);
   const monthOf = new Intl.DateTimeFormat(format.locale, { month: "short", year: "2-digit", timeZone: "UTC" });
   const formatEnd = (iso: string) => (isMoney ? monthOf.format(new Date(iso)) : dayAndMonth(iso, format));
   // A month ends on one day, whatever the reader's time zone.

@@ -4,15 +4,11 @@ import { BadgeCheck } from "lucide-react";
 import { useRoom } from "../app/words.ts";
 import { Badge } from "../ui/badge.tsx";
 
-/** Green: its owner was verified. Blue: the profile was. */
+/** Green: its owner was verified, which takes precedence. Blue: the profile was. */
 export function Checks({ creator }: { creator: Pick<CreatorListing, "isVerified" | "isOwnerVerified"> }) {
   const { creatorWords } = useRoom(rooms.creators);
-  return (
-    <>
-      {creator.isOwnerVerified && <Check tone="text-good" label={creatorWords.ownerVerified} />}
-      {creator.isVerified && <Check tone="text-verified" label={creatorWords.verified} />}
-    </>
-  );
+  if (creator.isOwnerVerified) return <Check tone="text-good" label={creatorWords.ownerVerified} />;
+  return creator.isVerified && <Check tone="text-verified" label={creatorWords.verified} />;
 }
 
 function Check({ tone, label }: { tone: string; label: string }) {

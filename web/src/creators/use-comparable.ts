@@ -1,9 +1,10 @@
-import { comparableShown, listModels, searchCreators } from "@fanradar/contract";
+import { comparableShown, listModels, listTrending } from "@fanradar/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../app/call.ts";
 import { keys } from "../app/query-client.ts";
 import { useSession } from "../app/session.ts";
 import { useWords } from "../app/words.ts";
+import { linksOf } from "../models/model-links.ts";
 
 /** Somebody to choose. */
 export interface Comparable {
@@ -14,6 +15,8 @@ export interface Comparable {
   where: string;
 }
 
+/** Creators asked for. Source: the specification, section 7, 'comparison and Model Profiles'. */
+const limit = 20;
 /** Own models take at most half of the places while there are creators for the rest. */
 const ownFirst = comparableShown / 2;
 
@@ -38,8 +41,8 @@ export function useComparable(
   const q = typed.trim();
   const user = useSession();
   const found = useQuery({
-    queryKey: keys.comparable(q),
-    queryFn: ({ signal }) => call(searchCreators, { query: { q, limit: String(comparableShown) }, signal }),
+    queryKey: keys.trending(limit, q),
+    queryFn: ({ signal }) => call(listTrending, { query: { limit: String(limit), q: q || undefined }, signal }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
@@ -55,13 +58,15 @@ export function useComparable(
     .filter(({ badge }) => badge !== null || !withReport)
     .filter(({ name, username }) => [name, username].some((text) => text.toLowerCase().includes(word)))
     .map(({ id, name, username }) => ({ id, name, handle: username, where: yours }));
-  const others = (tag === "" ? found.data.creators : [])
+  const others = (tag === "" ? found.data : [])
     .filter(({ id }) => !own.some((one) => one.id === id))
-    .map(({ id, name, profiles }) => ({
-      id,
-      name,
-      handle: profiles[0]?.handle ?? "",
-      where: profiles.map(({ platform }) => interfaceWords.platforms[platform]).join(", "),
+    .map((creator) => ({
+      id: creator.id,
+      name: creator.name,
+      handle: creator.handle,
+      where: linksOf(creator)
+        .map(({ platform }) => interfaceWords.platforms[platform])
+        .join(", "),
     }));
   const places = Math.max(ownFirst, comparableShown - others.length);
   return { comparable: [...own.slice(0, places), ...others].slice(0, comparableShown), error: null };

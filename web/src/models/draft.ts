@@ -1,4 +1,6 @@
+import { parseLink } from "@fanradar/contract";
 import { ownTimeZone } from "../app/time-zones.ts";
+import { linkFields } from "./model-links.ts";
 
 /** What the form holds, as typed. */
 export interface Draft {
@@ -23,6 +25,18 @@ export const emptyDraft: Draft = {
   notes: "",
   timeZone: ownTimeZone,
 };
+
+/**
+ * The draft with an empty name or username filled in by the handle of its first link, in the order of the form. Without a
+ * link that names a profile it stays as it is.
+ */
+export function fillNames(draft: Draft): Draft {
+  const handle = linkFields
+    .map(([field, platform]) => parseLink(draft[field], platform))
+    .find((link) => link.ok)?.handle;
+  if (!handle) return draft;
+  return { ...draft, name: draft.name.trim() || handle, username: draft.username.trim() || handle };
+}
 
 const storageKey = (userId: number | null) => `fanradar-submit-${userId ?? "visitor"}`;
 

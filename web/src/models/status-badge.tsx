@@ -1,11 +1,26 @@
 import type { Model } from "@fanradar/contract";
 import { useWords } from "../app/words.ts";
 import { Badge } from "../ui/badge.tsx";
+import { ExplainedBadge } from "../ui/explained-badge.tsx";
 
-/** What a model's figures rest on once there is a report; before that, how far its analysis is. */
-export function StatusBadge({ status, badge }: Pick<Model, "status" | "badge">) {
+interface StatusBadgeProps extends Pick<Model, "status" | "badge"> {
+  /** Inside a link nothing else can be pressed: the badge then says no more than its name. */
+  isInLink?: boolean;
+}
+
+/** What a model's figures rest on once there is a report; before that, how far its analysis is. Green is for what was verified. */
+export function StatusBadge({ status, badge, isInLink = false }: StatusBadgeProps) {
   const words = useWords().interfaceWords.badges;
-  if (status === "completed") return <Badge tone="good">{badge ? words[badge] : words.completed}</Badge>;
+  if (status === "completed") {
+    const tone = badge === "manual-entry" ? "quiet" : "good";
+    if (!badge) return <Badge tone={tone}>{words.completed}</Badge>;
+    if (isInLink) return <Badge tone={tone}>{words[badge]}</Badge>;
+    return (
+      <ExplainedBadge tone={tone} hint={words.hints[badge]}>
+        {words[badge]}
+      </ExplainedBadge>
+    );
+  }
   if (status === "processing") return <Badge tone="warn">{words.processing}</Badge>;
   if (status === "failed") return <Badge tone="bad">{words.failed}</Badge>;
   return <Badge>{words.pending}</Badge>;

@@ -21,7 +21,7 @@ import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { toast } from "../ui/toast.ts";
-import { type Draft, emptyDraft, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { type Draft, emptyDraft, fillNames, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
 import { linkFields, linksOf } from "./model-links.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
@@ -82,14 +82,17 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    const found = errorsOf(values);
+    // As leaving the field of a link does, which Enter in it does not.
+    const filled = fillNames(values);
+    setValues(filled);
+    const found = errorsOf(filled);
     // Drawn at once, so that the first refused field is there to be gone to.
     flushSync(() => setErrors(found));
     if (Object.keys(found).length > 0)
       return element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     const needsAdult = values.onlyfansUrl.trim() !== "" && !isAdult;
     setAsksAdult(needsAdult);
-    if (!needsAdult && !submit.isPending) submit.mutate(values);
+    if (!needsAdult && !submit.isPending) submit.mutate(filled);
   };
   const register = (field: keyof Draft) => ({
     name: field,
@@ -124,7 +127,14 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
               hint={access && (access === "read" ? words.reads : words.types)}
             >
               {(ids) => (
-                <Input {...ids} inputMode="url" autoCapitalize="none" spellCheck={false} {...register(field)} />
+                <Input
+                  {...ids}
+                  inputMode="url"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  {...register(field)}
+                  onBlur={() => change(fillNames(values))}
+                />
               )}
             </Field>
             {hint && (

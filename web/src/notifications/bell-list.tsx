@@ -1,5 +1,5 @@
 import { listNotifications, type Notification, readNotification, readNotifications } from "@fanradar/contract";
-import { platformWords, relativeTime, rooms } from "@fanradar/words";
+import { platformWords, rooms, timeAgo } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
@@ -121,7 +121,7 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
             {!isRead && <span className="sr-only"> ({words.unread})</span>}
           </span>
           <time dateTime={at} className="text-xs text-ink-3">
-            {relativeTime(at, Date.now(), format)}
+            {timeAgo(at, Date.now(), format)}
           </time>
         </span>
       </Link>

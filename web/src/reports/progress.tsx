@@ -5,14 +5,22 @@ import { useRoom } from "../app/words.ts";
 import { UsualWait } from "../models/usual-wait.tsx";
 import { Readings } from "./readings.tsx";
 
+interface ProgressProps {
+  analysis: Analysis;
+  hasTitle: boolean;
+  /** On the page of free analyses one that waits for its turn is in progress too. */
+  isGuest?: boolean;
+}
+
 /** A run as it is: the stages that are done, the one under way, and what each platform answered. */
-export function Progress({ analysis, hasTitle }: { analysis: Analysis; hasTitle: boolean }) {
+export function Progress({ analysis, hasTitle, isGuest = false }: ProgressProps) {
   const words = useRoom(rooms.reports).reportWords;
   const { stagesDone, stagesDue, readings, state } = analysis;
+  const isPending = state === "queued" && !isGuest;
   return (
     <section className="grid w-full max-w-2xl gap-4 rounded-xl border border-line bg-card p-6" data-progress>
-      {hasTitle && <h2 className="text-base font-semibold">{state === "queued" ? words.pending : words.inProgress}</h2>}
-      {hasTitle && <p className="text-ink-2">{state === "queued" ? words.pendingHint : <UsualWait />}</p>}
+      {hasTitle && <h2 className="text-base font-semibold">{isPending ? words.pending : words.inProgress}</h2>}
+      {hasTitle && <p className="text-ink-2">{isPending ? words.pendingHint : <UsualWait />}</p>}
       <div
         role="progressbar"
         aria-label={words.inProgress}

@@ -2,14 +2,19 @@ import type { Platform } from "@fanradar/engine";
 import { FlaskConical } from "lucide-react";
 import { useWords } from "../app/words.ts";
 
+export type BadgeTone = keyof typeof tones;
 const tones = { good: "text-good", warn: "text-warn", bad: "text-bad", quiet: "text-ink-2" } as const;
 const shape =
   "inline-flex items-center gap-1.5 rounded-full border border-line bg-card px-2.5 py-0.5 text-xs font-medium whitespace-nowrap";
 
-export function Badge({ tone = "quiet", children }: { tone?: keyof typeof tones; children: string }) {
+export const badgeClass = (tone: BadgeTone) => `${shape} ${tones[tone]}`;
+
+export const Dot = () => <i aria-hidden className="size-1.5 rounded-full bg-current" />;
+
+export function Badge({ tone = "quiet", children }: { tone?: BadgeTone; children: string }) {
   return (
-    <span className={`${shape} ${tones[tone]}`}>
-      <i aria-hidden className="size-1.5 rounded-full bg-current" />
+    <span className={badgeClass(tone)}>
+      <Dot />
       {children}
     </span>
   );

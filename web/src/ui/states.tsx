@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { reasonOf } from "../app/call.ts";
 import { useWords } from "../app/words.ts";
 import { Button } from "./button.tsx";
 
@@ -17,13 +18,13 @@ export function Empty({ title, hint, action }: { title: string; hint: string; ac
   );
 }
 
-/** What happened, and the way to try again. Nothing else on the page is touched. */
+/** What happened, in a sentence for people, and the way to try again. Nothing else on the page is touched. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { interfaceWords } = useWords();
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg border border-bad bg-card p-4">
       <p className="font-semibold">{interfaceWords.shell.loadFailed}</p>
-      <p className="text-ink-2">{error.message}</p>
+      <p className="text-ink-2">{reasonOf(error)}</p>
       <Button onClick={onRetry}>{interfaceWords.shell.retry}</Button>
     </div>
   );

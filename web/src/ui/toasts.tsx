@@ -7,7 +7,8 @@ import { closeToast, currentToast, subscribeToToasts } from "./toast.ts";
 
 /**
  * The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. It is the top's
- * middle on every page: what one acts with, and what is answered, stand below it; the bell and a page's acts beside it.
+ * middle on every page, under its bars: what one acts with, and what is answered, stand below it; the bell and a page's acts
+ * beside it.
  */
 export function Toasts() {
   const { interfaceWords } = useWords();
@@ -45,7 +46,7 @@ export function Toasts() {
       )}
       <Toast.Viewport
         hotkey={["F8"]}
-        className="pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto w-full max-w-[420px] p-4"
+        className="pointer-events-none fixed inset-x-0 top-(--top-bars,0) z-50 mx-auto w-full max-w-[420px] p-4"
       />
     </Toast.Provider>
   );

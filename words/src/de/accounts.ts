@@ -86,6 +86,7 @@ export const accountWords = {
     lead: "Drücke den Knopf, um zu bestätigen, dass diese Adresse deine ist.",
     submit: "Adresse bestätigen",
     submitting: "Wird bestätigt...",
+    doneTitle: "Adresse bestätigt",
     done: "Deine Adresse ist bestätigt.",
     failed: "Dieser Link wurde schon benutzt oder ist abgelaufen. Melde dich an und sende einen neuen.",
     toDashboard: "Zum Dashboard",

@@ -23,7 +23,7 @@ export const answerWords = {
   reason: " ({reason})",
   asOf: ", Stand {date}",
   range: " ({range})",
-  more: "Ähnliches: {titles}.",
+  more: "Du kannst auch hiernach fragen: {titles}.",
   choose: "Wähle ein Model, dann stehen hier seine eigenen Zahlen dazu.",
   onlyChosen: "Zahlen werden hier nur von {name} genannt. Für andere wähle diese aus oder öffne ihre Seite.",
   noFigure: "Von {name} gibt es noch keine Zahl, die mehr dazu sagt.",

@@ -4,7 +4,7 @@ export const creatorWords = {
     "Was über diesen Creator öffentlich bekannt ist: Reichweite, Engagement und Wachstum, jede Zahl mit Quelle, Alter und Sicherheit.",
   badges: {
     "top-creator": "Top-Creator",
-    hot: "Heiß",
+    hot: "Gefragt",
     "verified-creator": "Geprüfter Creator",
     featured: "Hervorgehoben",
   },
@@ -40,7 +40,7 @@ export const creatorWords = {
   partsLead:
     "Der Platz eines Creators unter Creators nach dem, was jeder Tag für die Größe bringt, von 0 bis 100. Nur öffentliche Lesungen zählen.",
   partsNone: "Nicht genug Daten: Ein Score braucht 7 tägliche Lesungen.",
-  hotThisWeek: "Heiße Models dieser Woche",
+  hotThisWeek: "Gefragte Models dieser Woche",
   hotLead: "Nach Trend-Score: wer für die eigene Größe am meisten gewinnt, aus täglichen öffentlichen Lesungen.",
   hotNone: "Noch hat niemand einen Score: Es braucht 7 tägliche Lesungen eines Profils.",
 } as const;

@@ -56,7 +56,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   tierPercentile: "In der Klasse vor",
   benchmarkEngagement: "Veröffentlichtes Engagement der Klasse",
   peerEngagement: "Engagement der Klasse hier",
-  contentStyle: "Art der Inhalte",
+  contentStyle: "Was verkauft wird",
   interaction: "Trinkgelder und Nachrichten je Zahlendem",
   "kindShare.subscription": "Abos in den Einnahmen",
   "kindShare.tip": "Trinkgelder in den Einnahmen",

@@ -90,7 +90,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.meanListed": "Mittel der Trend-Scores dieser Liste, gerundet; Models ohne Score zählen nicht",
   "count.change": "Anzahl der im Zeitraum Hinzugekommenen",
   "rating.change": "Mittel der bewerteten Berichte jetzt − am Anfang des Zeitraums",
-  "wait.median": "Median von der Einreichung bis zum Bericht",
+  "wait.median": "Median vom Beginn einer Analyse bis zu ihrem Bericht",
   "count.ratings": "Anzahl der Personen, die so bewerteten",
   "count.figures": "Anzahl der gesiegelten Fakten dieser Art",
   "count.views":

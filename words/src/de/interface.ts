@@ -33,6 +33,8 @@ export const interfaceWords = {
     retry: "Erneut versuchen",
     loadFailed: "Das konnte nicht geladen werden.",
     unreached: "Der Server war nicht zu erreichen. Bitte versuche es noch einmal.",
+    serverError: "Der Server konnte das nicht ausführen. Bitte versuche es gleich noch einmal.",
+    pageFailed: "Auf dieser Seite ist etwas schiefgegangen. Lade sie neu, um weiterzumachen.",
     close: "Schließen",
     language: "Sprache",
     settings: "Einstellungen",
@@ -43,11 +45,13 @@ export const interfaceWords = {
   },
   visitors: {
     search: "Suche",
+    analyze: "Kostenlose Analyse",
     trending: "Im Trend",
     compare: "Vergleich",
     analytics: "Analysen",
     assistant: "Assistent",
     signIn: "Anmelden",
+    signUp: "Registrieren",
     joinFree: "Model? Kostenlos dabei sein",
     footer: "Über diese Seite",
     terms: "Nutzungsbedingungen",
@@ -63,6 +67,11 @@ export const interfaceWords = {
     failed: "Fehlgeschlagen",
     pending: "Ausstehend",
     completed: "Fertig",
+    hints: {
+      "verified-screenshot":
+        "Die wichtigsten Zahlen stammen aus einem verbundenen Konto, von einer Plattform, aus einer Datei oder einem geprüften Screenshot.",
+      "manual-entry": "Einige der wichtigsten Zahlen wurden von Hand eingegeben oder fehlen.",
+    },
   },
   ledger: {
     open: (name: string) => `${name}: woher die Zahl kommt`,

@@ -49,7 +49,6 @@ export const mailWords = {
       `Hallo,\n\ndeiner Anfrage wurde nicht entsprochen, und die Seite ist wieder zu sehen.\n\nDazu wurde gesagt: ${reason}\n\nWenn die Seite deine ist, setze den Code von /removal in deine öffentliche Bio: Dann verschwindet sie sofort.\n`,
   },
   news: {
-    subject: { one: "In deinem Konto ist etwas geschehen", other: "In deinem Konto ist einiges geschehen" },
     text: (lines: readonly string[], link: string) =>
       `Hallo,\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nWas und wo, steht hier:\n${link}\n`,
     /** What may stand on a screen that others see: no name, no platform, no amount. */
@@ -74,6 +73,7 @@ export const mailWords = {
       removal: "Berichte wurden auf Wunsch ihres Creators entfernt.",
     },
     times: (line: string, count: number) => `${line} (${count} Mal)`,
+    andMore: (line: string, more: number) => `${line}, und ${more} weitere ${more === 1 ? "Meldung" : "Meldungen"}`,
   },
   digest: {
     subject: "Deine Woche",

@@ -76,6 +76,10 @@ export const modelDashboardWords = {
   typed: "Seine Zahlen tippst oder importierst du",
   read: (when: string) => `Gelesen ${when}`,
   notRead: "Noch nicht gelesen",
+  shownName: "Angezeigter Name",
+  shownNameHint: "Der Name auf deiner Seite, in der Suche und in neuen Berichten.",
+  shownNameSave: "Namen speichern",
+  shownNameSaved: "Name gespeichert",
   links: "Deine anderen Seiten",
   linksHint:
     "OnlyFans und TikTok geben keinem Programm eine Bio; verknüpft werden sie auf dein Wort. Sie stehen auf deiner Seite für alle, die sie sehen dürfen.",

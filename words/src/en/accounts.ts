@@ -41,7 +41,7 @@ export const accountWords = {
   },
   forgot: {
     title: "Forgot your password?",
-    lead: "Type your e-mail address, and a link to set a new one is on its way.",
+    lead: "Type your email address, and a link to set a new one is on its way.",
     email: "Email",
     submit: "Send the link",
     submitting: "Sending...",
@@ -78,10 +78,11 @@ export const accountWords = {
     failed: "Google did not confirm. Please try again.",
   },
   verify: {
-    title: "Verify your e-mail address",
+    title: "Verify your email address",
     lead: "Press the button to confirm that this address is yours.",
     submit: "Verify address",
     submitting: "Verifying...",
+    doneTitle: "Address verified",
     done: "Your address is verified.",
     failed: "This link has been used or has expired. Sign in and send a new one.",
     toDashboard: "Go to the dashboard",

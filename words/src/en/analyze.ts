@@ -2,7 +2,7 @@
 export const analyzeWords = {
   title: "Free analysis",
   lead: "Paste a profile, and read what its public figures say, each with its source and how sure it is. No account needed.",
-  description: "Analyse a creator's public profile for free: every figure with its source, its age and how sure it is.",
+  description: "Analyze a creator's public profile for free: every figure with its source, its age and how sure it is.",
   form: "Analyze a Model",
   gets: "What You'll Get",
   getsList: [

@@ -26,7 +26,7 @@ export const answerWords = {
   reason: " ({reason})",
   asOf: ", as of {date}",
   range: " ({range})",
-  more: "Near this: {titles}.",
+  more: "You can also ask about: {titles}.",
   choose: "Choose a model, and its own figures on this stand here.",
   onlyChosen:
     "Figures are told of {name} alone, who is chosen here. Choose somebody else, or open their page, for theirs.",

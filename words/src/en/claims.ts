@@ -5,7 +5,7 @@ export const claimWords = {
   lead: "Put a code into the public bio of this profile. We read it there, once, and the page is yours: Owner Verified. You can take the code out again at once.",
   signUp: "Join free to claim it",
   signIn: "Sign in to claim it",
-  verifyFirst: "Please verify your e-mail address first: the link is in the mail that we sent.",
+  verifyFirst: "Please verify your email address first: the link is in the mail that we sent.",
   begin: "Get a code",
   beginning: "Getting a code...",
   code: "Your code",

@@ -21,7 +21,7 @@ export const errorWords: Record<ErrorCode, string> = {
   "no-challenge": "Please sign in again with your password.",
   "confirm-needed": "Please confirm your password first.",
   forbidden: "This is not allowed.",
-  unverified: "Please verify your e-mail address first.",
+  unverified: "Please verify your email address first.",
   "share-password": "A password is needed to open this link.",
   "cross-site": "Requests from other sites are refused. Open FanRadar by its own address: the one of PUBLIC_URL.",
   "not-found": "Not found.",
@@ -168,7 +168,7 @@ export const linkWords: Record<Extract<FieldCode, `link.${string}`>, string> = {
   "link.wrong_platform": "This is not {kind}. Expected {form}.",
   "link.not_supported_yet": "This platform is not supported yet. Expected {form}.",
   "link.long": "This link is too long. Expected {form}.",
-  "link.removed": "This profile cannot be analysed here: it was removed at its owner's request",
+  "link.removed": "This profile cannot be analyzed here: it was removed at its owner's request",
   "link.repeated": "An earlier row has this profile already. Expected each profile once",
   "link.unknown_in_demo":
     "Demo mode knows only sample creators; try one of the examples or a handle that begins with demo, or start live mode",

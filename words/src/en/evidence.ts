@@ -18,7 +18,7 @@ export const evidenceWords = {
   checks: "Checks passed",
   replace: "Replace",
   remove: "Remove",
-  removed: "Removed. Re-analyse to see the report without it.",
+  removed: "Removed. Re-analyze to see the report without it.",
   removeFailed: "This could not be removed. Please try again.",
   removing: "Removing...",
   removal: {
@@ -91,7 +91,7 @@ export const evidenceWords = {
     store: "Store",
     storing: "Storing...",
     failed: "The statement could not be stored. Nothing of it was kept.",
-    done: "Stored. Re-analyse to see it in the report.",
+    done: "Stored. Re-analyze to see it in the report.",
     undo: "Undo",
     undone: "Undone: nothing of it is kept.",
     close: "Close",
@@ -108,7 +108,7 @@ export const evidenceWords = {
     contentStyle: "What is posted, in your words",
     submit: "Save figures",
     submitting: "Saving...",
-    done: "Saved. Re-analyse to see them in the report.",
+    done: "Saved. Re-analyze to see them in the report.",
     failed: "The figures could not be saved. Please try again.",
     /** Where what was typed is none. */
     expected: {

@@ -56,7 +56,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   tierPercentile: "Of its tier, ahead of",
   benchmarkEngagement: "Published engagement of the tier",
   peerEngagement: "Engagement in the tier here",
-  contentStyle: "Content style",
+  contentStyle: "What is sold",
   interaction: "Tips and messages per payer",
   "kindShare.subscription": "Subscriptions in the earnings",
   "kindShare.tip": "Tips in the earnings",

@@ -89,7 +89,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.meanListed": "mean of the trending scores on this list, rounded; models without one do not count",
   "count.change": "count added in the period",
   "rating.change": "mean of the rated reports now − at the start of the period",
-  "wait.median": "median from submission to report",
+  "wait.median": "median from the start of an analysis to its report",
   "count.ratings": "count of the people who rated so",
   "count.figures": "count of the sealed facts of this kind",
   "count.views": "people who opened this creator's page, each counted once a day; neither known bots nor the owner",

@@ -23,7 +23,7 @@ export const interfaceWords = {
     skip: "Skip to content",
     menu: "Main menu",
     offline: "You are offline. What you type is kept.",
-    unverified: "Please verify your e-mail address.",
+    unverified: "Please verify your email address.",
     resend: "Send the link again",
     toMailbox: "Open the demo's mailbox",
     resent: "A new link is on its way.",
@@ -33,6 +33,8 @@ export const interfaceWords = {
     retry: "Try again",
     loadFailed: "This could not be loaded.",
     unreached: "The server could not be reached. Please try again.",
+    serverError: "The server could not complete this. Please try again in a moment.",
+    pageFailed: "Something on this page went wrong. Reload it to go on.",
     close: "Close",
     language: "Language",
     settings: "Settings",
@@ -43,11 +45,13 @@ export const interfaceWords = {
   },
   visitors: {
     search: "Search",
+    analyze: "Free analysis",
     trending: "Trending",
     compare: "Compare",
     analytics: "Analytics",
     assistant: "Assistant",
     signIn: "Sign in",
+    signUp: "Sign up",
     joinFree: "Model? Join Free",
     footer: "About this site",
     terms: "Terms",
@@ -63,6 +67,11 @@ export const interfaceWords = {
     failed: "Failed",
     pending: "Pending",
     completed: "Completed",
+    hints: {
+      "verified-screenshot":
+        "The key figures come from a connected account, a platform, a file or a checked screenshot.",
+      "manual-entry": "Some key figures were typed in by a person, or are missing.",
+    },
   },
   ledger: {
     open: (name: string) => `${name}: where it comes from`,

@@ -13,7 +13,7 @@ export const legalWords = {
         title: "Who may use it",
         paragraphs: [
           "FanRadar deals with creators of adult content. You must be 18 or older, and you confirm that when you sign up. For every OnlyFans link you confirm that its owner is 18 or older.",
-          "Do not submit profiles of minors. A profile whose public name or bio states an age under 18 is not analysed. On every creator's page you can say that it may be a minor's: it is then hidden at once, and a person looks at it.",
+          "Do not submit profiles of minors. A profile whose public name or bio states an age under 18 is not analyzed. On every creator's page you can say that it may be a minor's: it is then hidden at once, and a person looks at it.",
         ],
       },
       {
@@ -26,7 +26,7 @@ export const legalWords = {
       {
         title: "What you may do",
         paragraphs: [
-          "You may analyse public profiles of creators, whether they are yours or not. You may not use FanRadar to find out who somebody is, where they are, or what other accounts they have; to harass anybody; or to copy its lists by machine.",
+          "You may analyze public profiles of creators, whether they are yours or not. You may not use FanRadar to find out who somebody is, where they are, or what other accounts they have; to harass anybody; or to copy its lists by machine.",
           "Give only figures that you have a right to give. Claim only what is yours. Whoever claims falsely, reports falsely many times or gets around the limits may lose their account.",
         ],
       },

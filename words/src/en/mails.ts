@@ -1,7 +1,7 @@
 /** Mails carry no platform name, amount or creator's name: others may see the screen. */
 export const mailWords = {
   verify: {
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address",
     text: (link: string) =>
       `Hello,\n\nplease confirm that this address is yours:\n${link}\n\nThe link works once, within 24 hours. If you did not sign up, ignore this mail.\n`,
   },
@@ -49,7 +49,6 @@ export const mailWords = {
       `Hello,\n\nyour request was not granted, and the page can be seen again.\n\nWhat was said of it: ${reason}\n\nIf the page is yours, put the code of /removal into your public bio: then it goes at once.\n`,
   },
   news: {
-    subject: { one: "Something happened in your account", other: "Several things happened in your account" },
     text: (lines: readonly string[], link: string) =>
       `Hello,\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nSee what and where:\n${link}\n`,
     /** What may stand on a screen that others see: no name, no platform, no amount. */
@@ -73,6 +72,8 @@ export const mailWords = {
       removal: "Some reports were removed at a creator's request.",
     },
     times: (line: string, count: number) => `${line} (${count} times)`,
+    /** A subject: what happened, and how many other kinds of things. */
+    andMore: (line: string, more: number) => `${line}, and ${more} more`,
   },
   digest: {
     subject: "Your week",

@@ -8,7 +8,7 @@ export const modelDashboardWords = {
   setUp: "Set up",
   done: "Done",
   toDo: "To do",
-  verify: "Verify your e-mail address",
+  verify: "Verify your email address",
   verifyHint: "Open the link in the mail that we sent.",
   claim: "Claim your page by a code in its bio",
   claimHint: "It shows Owner Verified then, and you decide who sees what of it.",
@@ -17,7 +17,7 @@ export const modelDashboardWords = {
   next: "What helps most now",
   nextSteps: {
     keep: { title: "Keep your page", hint: "Somebody else has claimed a profile of yours. Prove it once more below." },
-    verify: { title: "Verify your e-mail address", hint: "Claiming and sharing wait for it." },
+    verify: { title: "Verify your email address", hint: "Claiming and sharing wait for it." },
     claim: { title: "Claim your page", hint: "A code in your bio proves it to be yours." },
     reconnect: { title: "Connect your account again", hint: "A platform no longer takes the access that you gave." },
     evidence: { title: "Add your own figures", hint: "Earnings and subscribers are known to nobody but you." },
@@ -34,7 +34,7 @@ export const modelDashboardWords = {
   actions: { toClaims: "Prove it", toClaim: "Get a code", toEvidence: "Add evidence", toVisibility: "Who sees what" },
   claims: "Claims",
   whichProfile: "Which profile is yours?",
-  whichHint: "A link or @name on Instagram or X. It need not have been analysed before.",
+  whichHint: "A link or @name on Instagram or X. It need not have been analyzed before.",
   platform: "Platform",
   handle: "Link or @name",
   choose: "Claim it",
@@ -61,6 +61,10 @@ export const modelDashboardWords = {
   typed: "You type or import its figures",
   read: (when: string) => `Read ${when}`,
   notRead: "Not read yet",
+  shownName: "Shown name",
+  shownNameHint: "The name on your page, in search and in new reports.",
+  shownNameSave: "Save name",
+  shownNameSaved: "Name saved",
   links: "Your other pages",
   linksHint:
     "OnlyFans and TikTok tell no program a bio, so these are linked on your word. They stand on your page for who may see it.",
@@ -74,6 +78,6 @@ export const modelDashboardWords = {
   vetoTitle: "Analyses by others",
   veto: "Refuse analyses by others",
   vetoHint:
-    "Whoever else analyses your profiles is told that they were not found. Your page and reports that others have already stay as they are.",
+    "Whoever else analyzes your profiles is told that they were not found. Your page and reports that others have already stay as they are.",
   saveFailed: "This could not be saved. Please try again.",
 } as const;

@@ -28,7 +28,7 @@ export const problemWords = {
 export const removalWords = {
   title: "Have your profile removed",
   description: "Ask for everything that is kept here about your public profile to be deleted. No account is needed.",
-  lead: "Everything that was read from your public profile is deleted: figures, posts, reports. It leaves search and every list, and nobody can have it analysed here again.",
+  lead: "Everything that was read from your public profile is deleted: figures, posts, reports. It leaves search and every list, and nobody can have it analyzed here again.",
   code: "With a code: at once",
   codeLead:
     "A code in your public bio shows that the profile is yours. It takes an account with a verified email address.",

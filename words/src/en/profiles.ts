@@ -32,7 +32,7 @@ export const profileWords = {
   username: "Username/Handle",
   tags: "Tags",
   tagsHint: "Separated by commas. You find models by them here; nobody else sees them.",
-  schedule: "Analyse again by itself",
+  schedule: "Analyze again by itself",
   schedules: { off: "Off", weekly: "Weekly", daily: "Daily" },
   scheduleHint: "While you sign in here at least once a month.",
   links: "Links and notes",

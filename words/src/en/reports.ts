@@ -14,8 +14,8 @@ export const reportWords = {
     engine: "The engine failed. The fault is ours and is recorded.",
   },
   tryAgain: "Try again",
-  reanalyse: "Re-analyse",
-  reanalysing: "Analysing...",
+  reanalyse: "Re-analyze",
+  reanalysing: "Analyzing...",
   notRead: {
     title: "Not everything could be read",
     hint: "What these platforms would have told is absent here, or stands from an earlier reading with its own age.",
@@ -65,7 +65,7 @@ export const reportWords = {
   share: "Share",
   versions: "Versions",
   byItself: {
-    label: "Analyse again by itself",
+    label: "Analyze again by itself",
     hint: "While you sign in here at least once a month.",
     options: { off: "Off", weekly: "Weekly", daily: "Daily" },
     saved: "The schedule is kept",
@@ -79,7 +79,7 @@ export const reportWords = {
   causes: {
     submitted: "First analysis",
     batch: "First analysis",
-    "by-hand": "Analysed again by hand",
+    "by-hand": "Analyzed again by hand",
     scheduled: "Weekly analysis",
     "new-evidence": "After new evidence",
   },

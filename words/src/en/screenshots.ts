@@ -36,7 +36,7 @@ export const screenshotWords = {
   keepHint: "Only you can see it. Otherwise it is deleted at once.",
   confirm: "Confirm these figures",
   confirming: "Confirming...",
-  confirmDone: "Confirmed. Re-analyse to see them in the report.",
+  confirmDone: "Confirmed. Re-analyze to see them in the report.",
   confirmFailed: "The figures could not be confirmed. Please try again.",
   shownAs: (shown: string) => `confirmed as ${shown}`,
   deleted: "The picture was deleted after confirming.",

@@ -163,8 +163,8 @@ export const statementWords = sentences({
   "next.check": "Check the {figure.platform} link ({figure.reason}), or type its figures.",
   "next.checkMissing": "Check the {figure.platform} link ({figure.reason}), or type the missing figure ({first.name}).",
   "next.checkLink": "Check the {figure.platform} link ({figure.reason}).",
-  "next.later": "Analyse again later: {figure.platform} could not be read ({figure.reason}).",
-  "next.laterAt": "Analyse again after {figure.nextTry}: {figure.platform} could not be read ({figure.reason}).",
+  "next.later": "Analyze again later: {figure.platform} could not be read ({figure.reason}).",
+  "next.laterAt": "Analyze again after {figure.nextTry}: {figure.platform} could not be read ({figure.reason}).",
   "next.wait":
     "Come back on {gain.readyOn}: by then there are enough daily readings to tell how {gain.platform} grows.",
   "next.waitTwo":

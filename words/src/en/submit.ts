@@ -27,6 +27,6 @@ export const submitWords = {
   types: "You type its figures",
   offerHint: (handle: string) => `Use @${handle}?`,
   readAs: (handle: string) => `Read as @${handle}`,
-  alreadyFollow: (handle: string) => `You already follow @${handle}: re-analyse?`,
-  reanalyse: "Re-analyse",
+  alreadyFollow: (handle: string) => `You already follow @${handle}: re-analyze?`,
+  reanalyse: "Re-analyze",
 };

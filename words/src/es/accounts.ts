@@ -81,6 +81,7 @@ export const accountWords = {
     lead: "Pulsa el botón para confirmar que esta dirección es tuya.",
     submit: "Verificar la dirección",
     submitting: "Verificando...",
+    doneTitle: "Dirección verificada",
     done: "Tu dirección está verificada.",
     failed: "Este enlace ya se usó o ha caducado. Entra y envía uno nuevo.",
     toDashboard: "Ir al panel",

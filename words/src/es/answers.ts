@@ -23,7 +23,7 @@ export const answerWords = {
   reason: " ({reason})",
   asOf: ", a {date}",
   range: " ({range})",
-  more: "Relacionado: {titles}.",
+  more: "También puedes preguntar por: {titles}.",
   choose: "Elige un modelo y aquí aparecerán sus propias cifras sobre esto.",
   onlyChosen: "Aquí solo se dan cifras de {name}. Para las de otra persona, elígela o abre su página.",
   noFigure: "De {name} todavía no hay ninguna cifra que diga más sobre esto.",

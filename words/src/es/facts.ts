@@ -56,7 +56,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   tierPercentile: "En su categoría, por delante de",
   benchmarkEngagement: "Interacción publicada de la categoría",
   peerEngagement: "Interacción de la categoría aquí",
-  contentStyle: "Estilo de contenido",
+  contentStyle: "Qué se vende",
   interaction: "Propinas y mensajes por pagador",
   "kindShare.subscription": "Suscripciones en los ingresos",
   "kindShare.tip": "Propinas en los ingresos",

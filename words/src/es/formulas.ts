@@ -94,7 +94,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "media de las puntuaciones de tendencia de esta lista, redondeada; los modelos sin ella no cuentan",
   "count.change": "número de los añadidos en el periodo",
   "rating.change": "media de los informes valorados ahora − al inicio del periodo",
-  "wait.median": "mediana del envío al informe",
+  "wait.median": "mediana del inicio de un análisis a su informe",
   "count.ratings": "número de personas que valoraron así",
   "count.figures": "número de los datos sellados de este tipo",
   "count.views":

@@ -33,6 +33,8 @@ export const interfaceWords = {
     retry: "Intentar de nuevo",
     loadFailed: "No se ha podido cargar.",
     unreached: "No se pudo contactar con el servidor. Inténtalo de nuevo.",
+    serverError: "El servidor no ha podido completarlo. Inténtalo de nuevo en un momento.",
+    pageFailed: "Algo ha fallado en esta página. Recárgala para continuar.",
     close: "Cerrar",
     language: "Idioma",
     settings: "Ajustes",
@@ -43,11 +45,13 @@ export const interfaceWords = {
   },
   visitors: {
     search: "Buscar",
+    analyze: "Análisis gratis",
     trending: "Tendencias",
     compare: "Comparar",
     analytics: "Análisis",
     assistant: "Asistente",
     signIn: "Iniciar sesión",
+    signUp: "Registrarse",
     joinFree: "¿Modelo? Únete gratis",
     footer: "Acerca de este sitio",
     terms: "Condiciones",
@@ -63,6 +67,11 @@ export const interfaceWords = {
     failed: "Fallido",
     pending: "Pendiente",
     completed: "Completado",
+    hints: {
+      "verified-screenshot":
+        "Las cifras clave proceden de una cuenta conectada, una plataforma, un archivo o una captura comprobada.",
+      "manual-entry": "Algunas cifras clave se escribieron a mano o faltan.",
+    },
   },
   ledger: {
     open: (name: string) => `${name}: de dónde sale`,

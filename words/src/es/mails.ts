@@ -49,7 +49,6 @@ export const mailWords = {
       `Hola:\n\ntu solicitud no se ha concedido, y la página vuelve a verse.\n\nLo que se dijo: ${reason}\n\nSi la página es tuya, pon el código de /removal en tu biografía pública: entonces desaparece al instante.\n`,
   },
   news: {
-    subject: { one: "Ha pasado algo en tu cuenta", other: "Han pasado varias cosas en tu cuenta" },
     text: (lines: readonly string[], link: string) =>
       `Hola:\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nMira qué y dónde:\n${link}\n`,
     /** What may stand on a screen that others see: no name, no platform, no amount. */
@@ -73,6 +72,7 @@ export const mailWords = {
       removal: "Se han retirado informes a petición de su creador.",
     },
     times: (line: string, count: number) => `${line} (${count} veces)`,
+    andMore: (line: string, more: number) => `${line}, y ${more} más`,
   },
   digest: {
     subject: "Tu semana",

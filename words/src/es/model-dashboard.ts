@@ -73,6 +73,10 @@ export const modelDashboardWords = {
   typed: "Sus cifras las escribes o importas tú",
   read: (when: string) => `Leído ${when}`,
   notRead: "Aún sin leer",
+  shownName: "Nombre visible",
+  shownNameHint: "El nombre en tu página, en la búsqueda y en los informes nuevos.",
+  shownNameSave: "Guardar nombre",
+  shownNameSaved: "Nombre guardado",
   links: "Tus otras páginas",
   linksHint:
     "OnlyFans y TikTok no dan la biografía a ningún programa; se enlazan bajo tu palabra. Aparecen en tu página para quien pueda verla.",

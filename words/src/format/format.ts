@@ -19,15 +19,17 @@ export interface Format {
 /** In place of an amount that is hidden: as long for every one. */
 const hiddenAmount = "•••";
 
-/** K above 1e3 and M above 1e6, one decimal where it says something, in all languages; the separator is the locale's. */
-export function compactNumber(value: number, { locale }: Format): string {
+/**
+ * K above 1e3 and M above 1e6, in all languages; the separator is the locale's. One decimal where it says something, or, with
+ * `digits`, so many always.
+ */
+export function compactNumber(value: number, { locale }: Format, digits?: number): string {
   const size = Math.abs(value);
   // Rounding may carry 999,950 over to the next letter.
-  if (size >= 999_950) return `${decimal(value / 1e6, locale)}M`;
-  if (size >= 1e3) return `${decimal(value / 1e3, locale)}K`;
-  return numberFormat(locale, { maximumFractionDigits: size < 10 && !Number.isInteger(value) ? 1 : 0 }).format(
-    value || 0,
-  );
+  if (size >= 999_950) return `${decimal(value / 1e6, locale, digits)}M`;
+  if (size >= 1e3) return `${decimal(value / 1e3, locale, digits)}K`;
+  const maximumFractionDigits = digits ?? (size < 10 && !Number.isInteger(value) ? 1 : 0);
+  return numberFormat(locale, { minimumFractionDigits: digits ?? 0, maximumFractionDigits }).format(value || 0);
 }
 
 /** Every digit, grouped. */
@@ -118,6 +120,13 @@ export function relativeTime(iso: string, now: number, { locale, words }: Format
   return hours < 24 ? ago.format(-hours, "hour") : ago.format(-Math.floor(hours / 24), "day");
 }
 
+/** As `relativeTime`, but in minutes under an hour: for lists of what just happened, where every row would read 'Just now'. */
+export function timeAgo(iso: string, now: number, format: Format): string {
+  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+  if (minutes < 1 || minutes >= 60) return relativeTime(iso, now, format);
+  return relativeTimeFormat(format.locale, { numeric: "always" }).format(-minutes, "minute");
+}
+
 /** Days in words of their size: '3 days', '5 hours'. */
 export function days(value: number, { locale }: Format): string {
   const [amount, unit] = value < 1 ? [value * 24, "hour"] : [value, "day"];
@@ -140,6 +149,6 @@ export function seconds(value: number, { locale }: Format): string {
   }).format(amount);
 }
 
-function decimal(value: number, locale: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+function decimal(value: number, locale: string, digits?: number): string {
+  return numberFormat(locale, { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 1 }).format(value);
 }

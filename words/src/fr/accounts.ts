@@ -85,6 +85,7 @@ export const accountWords = {
     lead: "Appuyez sur le bouton pour confirmer que cette adresse est la vôtre.",
     submit: "Vérifier l’adresse",
     submitting: "Vérification...",
+    doneTitle: "Adresse vérifiée",
     done: "Votre adresse est vérifiée.",
     failed: "Ce lien a déjà servi ou a expiré. Connectez-vous et envoyez-en un nouveau.",
     toDashboard: "Aller au tableau de bord",

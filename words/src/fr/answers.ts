@@ -24,7 +24,7 @@ export const answerWords = {
   reason: " ({reason})",
   asOf: ", au {date}",
   range: " ({range})",
-  more: "À voir aussi : {titles}.",
+  more: "Vous pouvez aussi demander : {titles}.",
   choose: "Choisissez un modèle, et ses propres chiffres à ce sujet s’afficheront ici.",
   onlyChosen:
     "Seuls les chiffres de {name} sont donnés ici. Pour ceux d’une autre personne, choisissez-la ou ouvrez sa page.",

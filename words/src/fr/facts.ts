@@ -56,7 +56,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   tierPercentile: "Dans sa catégorie, devant",
   benchmarkEngagement: "Engagement publié de la catégorie",
   peerEngagement: "Engagement de la catégorie ici",
-  contentStyle: "Style de contenu",
+  contentStyle: "Ce qui est vendu",
   interaction: "Pourboires et messages par payeur",
   "kindShare.subscription": "Abonnements dans les revenus",
   "kindShare.tip": "Pourboires dans les revenus",

@@ -93,7 +93,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "moyenne des scores de tendance de cette liste, arrondie ; les modèles sans score ne comptent pas",
   "count.change": "nombre d’ajouts dans la période",
   "rating.change": "moyenne des rapports notés maintenant − au début de la période",
-  "wait.median": "médiane de la soumission au rapport",
+  "wait.median": "médiane du début d’une analyse à son rapport",
   "count.ratings": "nombre de personnes qui ont noté ainsi",
   "count.figures": "nombre des faits scellés de ce genre",
   "count.views":

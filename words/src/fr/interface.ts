@@ -33,6 +33,8 @@ export const interfaceWords = {
     retry: "Réessayer",
     loadFailed: "Le chargement a échoué.",
     unreached: "Le serveur n’a pas pu être joint. Veuillez réessayer.",
+    serverError: "Le serveur n’a pas pu terminer l’opération. Veuillez réessayer dans un instant.",
+    pageFailed: "Un problème est survenu sur cette page. Rechargez-la pour continuer.",
     close: "Fermer",
     language: "Langue",
     settings: "Paramètres",
@@ -43,11 +45,13 @@ export const interfaceWords = {
   },
   visitors: {
     search: "Recherche",
+    analyze: "Analyse gratuite",
     trending: "Tendances",
     compare: "Comparer",
     analytics: "Analyses",
     assistant: "Assistant",
     signIn: "Se connecter",
+    signUp: "S’inscrire",
     joinFree: "Modèle ? Inscription gratuite",
     footer: "À propos de ce site",
     terms: "Conditions",
@@ -63,6 +67,11 @@ export const interfaceWords = {
     failed: "Échec",
     pending: "En attente",
     completed: "Terminé",
+    hints: {
+      "verified-screenshot":
+        "Les chiffres clés viennent d’un compte connecté, d’une plateforme, d’un fichier ou d’une capture vérifiée.",
+      "manual-entry": "Certains chiffres clés ont été saisis à la main ou manquent.",
+    },
   },
   ledger: {
     open: (name: string) => `${name} : d’où cela vient`,

@@ -49,10 +49,6 @@ export const mailWords = {
       `Bonjour,\n\nvotre demande n’a pas été acceptée, et la page est de nouveau visible.\n\nCe qui en a été dit : ${reason}\n\nSi la page est la vôtre, mettez le code de /removal dans votre bio publique : elle disparaît alors aussitôt.\n`,
   },
   news: {
-    subject: {
-      one: "Quelque chose s’est passé dans votre compte",
-      other: "Plusieurs choses se sont passées dans votre compte",
-    },
     text: (lines: readonly string[], link: string) =>
       `Bonjour,\n\n${lines.map((line) => `- ${line}`).join("\n")}\n\nVoyez quoi et où :\n${link}\n`,
     /** What may stand on a screen that others see: no name, no platform, no amount. */
@@ -77,6 +73,7 @@ export const mailWords = {
       removal: "Des rapports ont été retirés à la demande de leur créateur.",
     },
     times: (line: string, count: number) => `${line} (${count} fois)`,
+    andMore: (line: string, more: number) => `${line}, et ${more} ${more === 1 ? "autre" : "autres"}`,
   },
   digest: {
     subject: "Votre semaine",

@@ -76,6 +76,10 @@ export const modelDashboardWords = {
   typed: "Vous saisissez ou importez ses chiffres",
   read: (when: string) => `Lu ${when}`,
   notRead: "Pas encore lu",
+  shownName: "Nom affiché",
+  shownNameHint: "Le nom sur votre page, dans la recherche et dans les nouveaux rapports.",
+  shownNameSave: "Enregistrer le nom",
+  shownNameSaved: "Nom enregistré",
   links: "Vos autres pages",
   linksHint:
     "OnlyFans et TikTok ne donnent de bio à aucun programme : elles sont liées sur votre parole. Elles figurent sur votre page pour qui peut la voir.",

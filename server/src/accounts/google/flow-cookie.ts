@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { FirstPreferences } from "@fanradar/contract";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open-database.ts";
@@ -14,12 +15,14 @@ interface Remembered extends Flow {
   next: string;
   /** Whose session it confirms; null when it signs in. */
   confirmsUserId: number | null;
+  /** For an account that it makes. */
+  preferences: FirstPreferences;
 }
 
 /** Remembers a flow under a cookie of the browser that began it. */
 export async function rememberFlow(db: Db, config: Config, reply: FastifyReply, flow: Remembered): Promise<void> {
   const token = randomBytes(32).toString("base64url");
-  const { state, nonce, verifier, next, confirmsUserId } = flow;
+  const { state, nonce, verifier, next, confirmsUserId, preferences } = flow;
   await db.insert(googleFlows).values({
     tokenHash: hashOf(token),
     state,
@@ -27,6 +30,7 @@ export async function rememberFlow(db: Db, config: Config, reply: FastifyReply, 
     verifier,
     next,
     confirmsUserId,
+    preferences,
     expiresAt: sql`now() + make_interval(mins => ${minutes})`,
   });
   const { name, attributes } = hostCookie(config, "google");
@@ -53,6 +57,7 @@ export async function takeFlow(
       verifier: googleFlows.verifier,
       next: googleFlows.next,
       confirmsUserId: googleFlows.confirmsUserId,
+      preferences: googleFlows.preferences,
       isLive: sql<boolean>`${googleFlows.expiresAt} > now()`,
     });
   return flow?.isLive ? flow : undefined;

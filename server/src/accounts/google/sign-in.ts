@@ -1,6 +1,8 @@
+import type { FirstPreferences, Language } from "@fanradar/contract";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/open-database.ts";
 import { users } from "../../db/schema.ts";
+import { beginSettings } from "../../db/user-settings.ts";
 import type { Context } from "../../http/context.ts";
 import { type Failure, fail, isFailure } from "../../http/fail.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -12,9 +14,13 @@ const isOf = ({ issuer, subject }: Identity) => and(eq(users.googleIssuer, issue
 /**
  * The account of a Google identity: the one it is linked to; else the one that has verified the same address, which is
  * linked and told by mail; else a new one. An account whose address nobody has verified may be a stranger's, waiting for
- * its owner to come by Google: it is not linked.
+ * its owner to come by Google: it is not linked. `first` are the settings that a new account begins with.
  */
-export async function accountOf({ db }: Pick<Context, "db">, identity: Identity): Promise<Account | Failure> {
+export async function accountOf(
+  { db }: Pick<Context, "db">,
+  identity: Identity,
+  first: { language: Language; preferences?: FirstPreferences },
+): Promise<Account | Failure> {
   const { issuer, subject, email, name } = identity;
   const id = await db.transaction(async (tx) => {
     const [linked] = await tx.select({ id: users.id }).from(users).where(isOf(identity));
@@ -37,7 +43,9 @@ export async function accountOf({ db }: Pick<Context, "db">, identity: Identity)
       .onConflictDoNothing()
       .returning({ id: users.id });
     // Somebody came first with this address or identity: asking again finds them.
-    return made?.id ?? fail("google-failed");
+    if (!made) return fail("google-failed");
+    await beginSettings(tx, made.id, first);
+    return made.id;
   });
   if (isFailure(id)) return id;
   return (await findAccountById(db, id)) ?? fail("google-failed");

@@ -28,7 +28,7 @@ interface ConnectionRoutesOptions extends Pick<FinishDeps, "startAnalysis"> {
 
 interface ConnectableModel {
   model: Owned & { id: number };
-  links: { platform: Platform }[];
+  links: { platform: Platform; handle: string }[];
 }
 
 /** Accounts that a creator lets us read: begin, come back, end. */
@@ -48,13 +48,19 @@ export function connectionRoutes(
   mount(app, ctx, startConnection, async ({ params, body, user, viewer, request }) => {
     const found = await findModel(db, params.id);
     const { platform } = body;
-    const isLinked = found?.links.some((link) => link.platform === platform);
-    if (!found || !isLinked || !may(viewer, "connection.manage", found.model)) return fail("not-found");
+    const linked = found?.links.find((link) => link.platform === platform);
+    if (!found || !linked || !may(viewer, "connection.manage", found.model)) return fail("not-found");
     const wait = await takeTry(db, `connect:${user.id}`, flowsPerPerson);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const connectApp = config.connect[platform];
     if (!connectApp) return fail("not-offered");
-    const begun = { platform, modelId: found.model.id, userId: user.id, origin: originOf(ctx, request) };
+    const begun = {
+      platform,
+      modelId: found.model.id,
+      userId: user.id,
+      handle: linked.handle,
+      origin: originOf(ctx, request),
+    };
     return { address: (await beginFlow(db, connectApp, begun)).href };
   });
 

@@ -12,12 +12,18 @@ interface Begun {
   platform: ConnectPlatform;
   modelId: number;
   userId: number;
+  /** Of the account that the model links. */
+  handle: string;
   /** Origin that the browser is on. */
   origin: string;
 }
 
 /** Remembers who asks for which model's account, and answers the address of the platform's consent page. */
-export async function beginFlow(db: Db, app: ConnectApp, { platform, modelId, userId, origin }: Begun): Promise<URL> {
+export async function beginFlow(
+  db: Db,
+  app: ConnectApp,
+  { platform, modelId, userId, handle, origin }: Begun,
+): Promise<URL> {
   const state = `${modelId}.${randomBytes(32).toString("base64url")}`;
   const verifier = randomBytes(48).toString("base64url");
   const redirectUri = new URL(connectCallbackPath, origin).href;
@@ -30,7 +36,10 @@ export async function beginFlow(db: Db, app: ConnectApp, { platform, modelId, us
     verifier,
     expiresAt: sql`now() + make_interval(mins => ${minutes})`,
   });
-  return consentDoors[platform].url(app, { redirectUri, state, verifier });
+  const address = consentDoors[platform].url(app, { redirectUri, state, verifier });
+  // OpenID Connect's name for whom we expect; a server that does not know it ignores it (RFC 6749, 3.1).
+  address.searchParams.set("login_hint", handle);
+  return address;
 }
 
 /** Which model's page a state leads back to, known or not. That page asks for itself who may see it. */

@@ -1,5 +1,5 @@
-import { mailSettings } from "@fanradar/contract";
-import { boolean, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { type FirstPreferences, mailSettings } from "@fanradar/contract";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
 export const users = pgTable(
@@ -103,6 +103,8 @@ export const googleFlows = pgTable("google_flows", {
   next: text().notNull(),
   /** Whose session it confirms; null when it signs in. */
   confirmsUserId: integer().references(() => users.id, { onDelete: "cascade" }),
+  /** What the browser suggested for an account that this sign-in makes. */
+  preferences: jsonb().$type<FirstPreferences>().notNull().default({}),
   expiresAt: moment().notNull(),
 });
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { Frame } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";
-import { safeNext } from "../../app/session.ts";
+import { safeNext, useSession } from "../../app/session.ts";
 import { currentRoom, currentWords, useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 import { GoogleButton } from "./google-button.tsx";
@@ -21,10 +21,12 @@ export function LoginPage() {
     const { login } = currentRoom(rooms.accounts).accountWords;
     if (google === "failed") toast(titles.error, { text: login.googleFailed, isError: true });
     if (google === "unlinked") toast(titles.error, { text: login.googleUnlinked, isError: true });
-    if (google !== "done") return;
-    toast(titles.success, { text: login.googleDone });
-    navigate(safeNext(search), { replace: true });
-  }, [google, navigate, search]);
+    if (google === "done") toast(titles.success, { text: login.googleDone });
+  }, [google]);
+  const user = useSession();
+  useEffect(() => {
+    if (google === "done" && user) navigate(safeNext(search, user), { replace: true });
+  }, [google, navigate, search, user]);
   return (
     <Frame title={words.title}>
       <LoginForm
@@ -32,10 +34,12 @@ export function LoginPage() {
         onSignedIn={(person) => {
           client.clear();
           client.setQueryData(keys.session, person);
-          navigate(safeNext(search));
+          // Their settings come with the session.
+          void client.invalidateQueries({ queryKey: keys.session });
+          navigate(safeNext(search, person));
         }}
       />
-      <GoogleButton next={safeNext(search)} />
+      <GoogleButton next={new URLSearchParams(search).get("next") ?? ""} />
       <p className="mt-4">
         <Link href="/forgot-password" className="font-semibold text-teal underline">
           {words.forgot}

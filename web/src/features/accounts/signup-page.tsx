@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
 import type * as z from "zod/mini";
 import { CallError, call } from "../../app/call.ts";
+import { browserPreferences } from "../../app/first-preferences.ts";
 import { Frame } from "../../app/frame.tsx";
 import { keys } from "../../app/query-client.ts";
 import { rememberPerson, safeNext } from "../../app/session.ts";
@@ -35,13 +36,15 @@ export function SignupPage() {
     form.register(field),
   );
   const create = useMutation({
-    mutationFn: (body: Form) => call(signup, { body }),
+    mutationFn: (body: Form) => call(signup, { body: { ...body, preferences: browserPreferences() } }),
     onSuccess: (person) => {
       rememberPerson(person);
       client.clear();
       client.setQueryData(keys.session, person);
+      // Its settings come with the session.
+      void client.invalidateQueries({ queryKey: keys.session });
       toast(words.doneTitle, { text: words.done });
-      navigate(safeNext(location.search));
+      navigate(safeNext(location.search, person));
     },
     onError: (error) => {
       const fields = error instanceof CallError ? error.fields : {};

@@ -18,7 +18,7 @@ export function VerifyPage() {
     onSuccess: () => client.invalidateQueries({ queryKey: keys.session }),
   });
   return (
-    <Frame title={words.title} {...(verify.isIdle && { lead: words.lead })}>
+    <Frame title={verify.isSuccess ? words.doneTitle : words.title} {...(verify.isIdle && { lead: words.lead })}>
       {verify.isSuccess ? (
         <div role="status" className="grid gap-4">
           <p>{words.done}</p>

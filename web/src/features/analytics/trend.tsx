@@ -18,9 +18,9 @@ export function Trend({ analytics, currency }: { analytics: Analytics; currency:
   const { series, bars, metric } = analytics;
   const title = words.metrics[metric];
   const formatDay = (iso: string) => dayAndMonth(iso, format);
-  const formatValue = (value: number) => {
-    if (series.unit === "percent") return percent(value, format);
-    if (series.unit !== "cents") return compactNumber(value, format);
+  const formatValue = (value: number, digits?: number) => {
+    if (series.unit === "percent") return percent(value, format, digits);
+    if (series.unit !== "cents") return compactNumber(value, format, digits);
     const shown = exchanged(value, currency, format);
     return money(shown.cents, shown.currency, format);
   };

@@ -7,6 +7,7 @@ import { useFormat } from "../../app/format.ts";
 import { useSession } from "../../app/session.ts";
 import { currentRoom, useRoom, useWords } from "../../app/words.ts";
 import { Progress } from "../../reports/progress.tsx";
+import { ReportSkeleton } from "../../reports/report-skeleton.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -63,7 +64,7 @@ export function Analysed({ modelId }: { modelId: number }) {
       {status === "completed" ? (
         <>
           {isUnderWay(model.data) && <p role="status">{words.rerun}</p>}
-          <Suspense fallback={<Skeleton className="h-96" />}>
+          <Suspense fallback={<ReportSkeleton />}>
             <GuestReport model={model.data} />
           </Suspense>
         </>
@@ -112,7 +113,7 @@ function Waiting({ model }: { model: Model }) {
     );
   return (
     <div className="grid gap-4">
-      <Progress analysis={analysis} hasTitle />
+      <Progress analysis={analysis} hasTitle isGuest />
       {isLate && <p role="status">{words.notBegun}</p>}
     </div>
   );

@@ -4,9 +4,10 @@ import { useSession } from "../../app/session.ts";
 import { useRoom } from "../../app/words.ts";
 import { FiguresButton } from "../../evidence/figures-button.tsx";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
+import { ReportSkeleton } from "../../reports/report-skeleton.tsx";
 import { ReportView } from "../../reports/report-view.tsx";
 import { useReport } from "../../reports/use-report.ts";
-import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { LoadError } from "../../ui/states.tsx";
 
 /** Figures that this instance cannot read, typed by the visitor: the analysis runs again with them. */
 function TypeFigures({ model }: { model: Model }) {
@@ -31,7 +32,7 @@ export function GuestReport({ model }: { model: Model }) {
   const user = useSession();
   const report = useReport(model.id, { isThere: true, endedAt: model.analysis?.endedAt, version: undefined });
   if (report.error) return <LoadError error={report.error} onRetry={() => report.refetch()} />;
-  if (!report.data || user === undefined) return <Skeleton className="h-96" />;
+  if (!report.data || user === undefined) return <ReportSkeleton />;
   return (
     <div className="grid gap-6">
       {user === null && <TypeFigures model={model} />}

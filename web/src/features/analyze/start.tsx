@@ -1,4 +1,4 @@
-import { limits, listGuestModels, type Model, parseLink, readSearch, submitGuestModel } from "@fanradar/contract";
+import { listGuestModels, type Model, submitGuestModel } from "@fanradar/contract";
 import { rooms, shortDate } from "@fanradar/words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
@@ -9,13 +9,12 @@ import { useFormat } from "../../app/format.ts";
 import { keys } from "../../app/query-client.ts";
 import { useSession } from "../../app/session.ts";
 import { useRoom } from "../../app/words.ts";
-import type { Draft } from "../../models/draft.ts";
-import { linkFields } from "../../models/model-links.ts";
 import { StatusBadge } from "../../models/status-badge.tsx";
 import { SubmitForm } from "../../models/submit-form.tsx";
 import { UsualWait } from "../../models/usual-wait.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
+import { prefillOf } from "./prefill.ts";
 
 const TrendingStrip = lazy(() =>
   import("../../creators/trending-strip.tsx").then((part) => ({ default: part.TrendingStrip })),
@@ -115,7 +114,7 @@ function Mine({ models }: { models: Model[] }) {
                 {model.name}
               </span>
               <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
-                <StatusBadge {...model} />
+                <StatusBadge {...model} isInLink />
                 {model.expiresAt && words.keptUntil(shortDate(model.expiresAt, format))}
               </span>
             </Link>
@@ -124,15 +123,4 @@ function Mine({ models }: { models: Model[] }) {
       </ul>
     </section>
   );
-}
-
-/** What another page handed over: `?q=` a name, a handle or a link, `?platform=` where a bare handle is. */
-function prefillOf(search: string): Partial<Draft> | undefined {
-  const query = new URLSearchParams(search);
-  const asked = readSearch(query.get("q")?.slice(0, limits.url) ?? "");
-  if (asked.kind === "nothing" || asked.kind === "refused") return undefined;
-  const named = (asked.kind === "handle" && asked.platform) || (query.get("platform") ?? "instagram");
-  const [field, platform] = linkFields.find((one) => one[1] === named) ?? linkFields[1];
-  const link = parseLink(asked.kind === "handle" ? asked.handle : asked.text, platform);
-  return link.ok ? { name: link.handle, username: link.handle, [field]: link.canonical } : { name: asked.text };
 }

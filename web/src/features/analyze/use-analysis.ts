@@ -1,7 +1,7 @@
-import { getModel, type LiveEvent, type Model, modelEventsPath } from "@fanradar/contract";
+import { getModel, getReport, type LiveEvent, type Model, modelEventsPath } from "@fanradar/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { call } from "../../app/call.ts";
+import { CallError, call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 
 const firstPollMs = 3_000;
@@ -16,8 +16,8 @@ export const isUnderWay = (model: Model | undefined) =>
   model?.analysis?.state === "queued" || model?.analysis?.state === "running";
 
 /**
- * A model whose analysis this browser follows: live while its event stream is open, by polls while it is not. Polls that fail
- * are silent until the last one. `onGivenUp` is told after 20 of them.
+ * A model whose analysis this browser follows: live while its event stream is open, by polls of its report while it is not.
+ * Polls that fail are silent until the last one. `onGivenUp` is called after 20 of them.
  */
 export function useAnalysis(modelId: number, { onGivenUp }: { onGivenUp: (why: GivenUp) => void }) {
   const client = useQueryClient();
@@ -49,12 +49,15 @@ export function useAnalysis(modelId: number, { onGivenUp }: { onGivenUp: (why: G
       timer = setTimeout(poll, nextPollMs);
       if (isLive) return;
       polls++;
-      const answer = await call(getModel, { params: { id: modelId } }).catch(() => undefined);
-      if (isOver) return;
-      if (answer) client.setQueryData(keys.model(modelId), answer);
-      if (polls < mostPolls || (answer && !isUnderWay(answer))) return;
+      const wasReached = await call(getReport, { params: { id: modelId } }).then(
+        () => true,
+        (error) => error instanceof CallError,
+      );
+      // The model says whether the report is this run's, how far the run is, or why it failed: then this is over.
+      if (wasReached && !isOver) await client.invalidateQueries({ queryKey: keys.model(modelId) });
+      if (isOver || polls < mostPolls) return;
       clearTimeout(timer);
-      giveUp.current(answer ? "timeout" : "network");
+      giveUp.current(wasReached ? "timeout" : "network");
     }
     return () => {
       isOver = true;

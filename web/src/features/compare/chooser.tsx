@@ -27,6 +27,8 @@ export function Chooser({ chosen, onChange }: ChooserProps) {
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   const [tag, setTag] = useState("");
+  // Those that the address came with stand first; choosing moves nothing.
+  const [first] = useState(chosen);
   const user = useSession();
   const id = useId();
   useEffect(() => {
@@ -63,17 +65,19 @@ export function Chooser({ chosen, onChange }: ChooserProps) {
       {error && <LoadError error={error} onRetry={() => location.reload()} />}
       {!error && (
         <ul aria-label={words.choose} className={`${listClass} sm:min-h-52 sm:content-start`}>
-          {comparable?.map((one) => (
-            <Option
-              key={one.id}
-              option={one}
-              isChosen={chosen.includes(one.id)}
-              isFull={isFull}
-              onToggle={() =>
-                onChange(chosen.includes(one.id) ? chosen.filter((other) => other !== one.id) : [...chosen, one.id])
-              }
-            />
-          ))}
+          {comparable
+            ?.toSorted((one, other) => Number(first.includes(other.id)) - Number(first.includes(one.id)))
+            .map((one) => (
+              <Option
+                key={one.id}
+                option={one}
+                isChosen={chosen.includes(one.id)}
+                isFull={isFull}
+                onToggle={() =>
+                  onChange(chosen.includes(one.id) ? chosen.filter((other) => other !== one.id) : [...chosen, one.id])
+                }
+              />
+            ))}
           {comparable?.length === 0 && (
             <li className="grid content-start gap-1 sm:col-span-full">
               <p className="font-semibold">{words.nobody}</p>

@@ -56,8 +56,8 @@ function OnPlatform({ title, comparison, series }: { title: string; comparison: 
       ? [{ name: nameOf(comparison, member.key), points, ...(marks[place % marks.length] ?? marks[0]) }]
       : [];
   });
-  const formatValue = (value: number) =>
-    series[0]?.unit === "percent" ? percent(value, format) : compactNumber(value, format);
+  const formatNumber = series[0]?.unit === "percent" ? percent : compactNumber;
+  const formatValue = (value: number, digits?: number) => formatNumber(value, format, digits);
   const names = listOf(
     lines.map(({ name }) => name),
     format,

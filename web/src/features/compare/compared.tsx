@@ -5,15 +5,13 @@ import { useRoom } from "../../app/words.ts";
 import { SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/states.tsx";
-import { MemberCard } from "./member-card.tsx";
+import { MemberCard, spanOf } from "./member-card.tsx";
 import { Performers } from "./performers.tsx";
 import { ledgerOf, rowsOf } from "./rows.ts";
 import type { CompareState } from "./use-compare-address.ts";
 
 const ComparedLines = lazy(() => import("./compared-lines.tsx").then((part) => ({ default: part.ComparedLines })));
 const SideBySide = lazy(() => import("./side-by-side.tsx").then((part) => ({ default: part.SideBySide })));
-
-const columns = ["", "", "sm:grid-cols-2", "sm:grid-cols-2 lg:grid-cols-3", "sm:grid-cols-2 xl:grid-cols-4"];
 
 interface ComparedProps {
   comparison: Comparison;
@@ -36,8 +34,11 @@ export function Compared({ comparison, lines, onLines, onRemove }: ComparedProps
           {words.results}
           {comparison.facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
         </h2>
+        {/* Side by side at every width: where they do not fit the row is pushed aside, the next one showing at its edge. */}
         <ul
-          className={`grid grid-cols-[minmax(0,1fr)] gap-x-3 ${isMany ? "" : "max-w-md"} ${columns[members.length] ?? ""}`}
+          aria-label={words.results}
+          className={`-mx-4 grid snap-x auto-cols-[minmax(9.5rem,1fr)] grid-flow-col gap-x-3 overflow-x-auto scroll-px-4 px-4 pb-2 sm:auto-cols-[minmax(11rem,1fr)] md:-mx-8 md:scroll-px-8 md:px-8 ${isMany ? "" : "max-w-md"}`}
+          style={{ gridTemplateRows: `repeat(${spanOf(rows)}, auto)` }}
         >
           {members.map((member) => (
             <MemberCard

@@ -22,17 +22,19 @@ interface MemberCardProps {
   onRemove?: () => void;
 }
 
+/** Rows of the grid that a card takes: its head, its lines, its score. */
+export const spanOf = (rows: readonly Row[]) => rows.length + 2;
+
 /** One member: who it is, its figures on the same lines as everybody's, and its score with what it is made of. */
 export function MemberCard({ member, rows, ledger, onRemove }: MemberCardProps) {
-  const span = rows.length + 2;
   return (
     <li
-      className="mb-3 grid min-w-0 grid-rows-subgrid gap-y-0 rounded-xl border border-line bg-card"
-      style={{ gridRow: `span ${span}` }}
+      className="grid min-w-0 snap-start grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 rounded-xl border border-line bg-card"
+      style={{ gridRow: `span ${spanOf(rows)}` }}
     >
       <Head member={member} {...(onRemove && { onRemove })} />
       {rows.map((row) => (
-        <Line key={row.id} label={row.label} isElsewhere={row.factOf(member.key) === undefined}>
+        <Line key={row.id} label={row.label}>
           <Told fact={row.factOf(member.key)} ledger={ledger} />
         </Line>
       ))}
@@ -48,11 +50,11 @@ function Head({ member, onRemove }: { member: ComparedMember; onRemove?: () => v
   const [profile] = profiles;
   const href = isOwn ? `/report/${member.id}` : profile && creatorPath(profile);
   return (
-    <div className="grid content-start gap-2 p-4 pb-3">
-      <div className="flex items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 p-4 pb-3 max-sm:px-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <Initial name={name} className="size-10 text-base" />
-        <div className="min-w-0 flex-1">
-          <h3 className="text-base font-semibold wrap-anywhere" data-typed>
+        <div className="min-w-0 flex-1 max-xl:order-1 max-xl:basis-full">
+          <h3 className="text-base font-semibold wrap-break-word" data-typed>
             {href ? (
               <Link href={href} dir="auto" className="hover:underline">
                 {name}
@@ -62,9 +64,10 @@ function Head({ member, onRemove }: { member: ComparedMember; onRemove?: () => v
             )}{" "}
             <Checks creator={member} />
           </h3>
-          <p className="text-xs text-ink-3 wrap-anywhere" data-typed>
+          <p className="text-xs text-ink-3" data-typed>
+            {/* On a line of its own each, cut short rather than broken inside. */}
             {profiles.map(({ platform, handle }) => (
-              <bdi key={platform} className="mr-2 inline-block">
+              <bdi key={platform} className="block truncate" title={`@${handle}`}>
                 @{handle}
               </bdi>
             ))}
@@ -101,20 +104,12 @@ function Head({ member, onRemove }: { member: ComparedMember; onRemove?: () => v
   );
 }
 
-interface LineProps {
-  label: string;
-  /** Others have it, on a platform that this one is not on: said beside theirs, and left out where cards stand below one another. */
-  isElsewhere: boolean;
-  children: ReactNode;
-}
-
-function Line({ label, isElsewhere, children }: LineProps) {
+/** A label beside its figure, or above it where the card is narrow. */
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <dl
-      className={`flex items-start justify-between gap-3 border-t border-line px-4 py-2 ${isElsewhere ? "max-sm:hidden" : ""}`}
-    >
-      <dt className="min-w-0 text-ink-3 wrap-anywhere">{label}</dt>
-      <dd className="shrink-0 text-right font-semibold whitespace-nowrap">{children}</dd>
+    <dl className="flex justify-between gap-x-3 border-t border-line px-4 py-2 max-xl:flex-col max-sm:px-3">
+      <dt className="min-w-0 text-ink-3 wrap-break-word max-xl:text-xs">{label}</dt>
+      <dd className="shrink-0 font-semibold whitespace-nowrap xl:text-right">{children}</dd>
     </dl>
   );
 }
@@ -125,7 +120,7 @@ function Told({ fact, ledger }: { fact: Fact | undefined; ledger: Ledger }) {
   if (!fact) return <span className="font-normal text-ink-3">{words.noData}</span>;
   return (
     <>
-      <Figure fact={fact} ledger={ledger} withRange={fact.low !== fact.high} className="text-right" />
+      <Figure fact={fact} ledger={ledger} withRange={fact.low !== fact.high} className="xl:text-right" />
       {!isKnown(fact) && <span className="block text-xs font-normal text-ink-3">{words.noData}</span>}
     </>
   );
@@ -139,10 +134,10 @@ function Score({ member, ledger }: { member: ComparedMember; ledger: Ledger }) {
   const score = ledger.facts.get(`${member.key}.score`);
   const missing = missingAddends(member.key, ledger);
   return (
-    <div className="grid content-start gap-1.5 rounded-b-xl border-t border-line bg-sunken px-4 py-3">
-      <dl className="flex items-start justify-between gap-3">
+    <div className="grid content-start gap-1.5 rounded-b-xl border-t border-line bg-sunken px-4 py-3 max-sm:px-3">
+      <dl className="flex items-start justify-between gap-3 max-xl:flex-col max-xl:gap-0">
         <dt className="font-semibold">{metricWords.score}</dt>
-        <dd className="text-right">
+        <dd className="xl:text-right">
           {score && (
             <Figure
               fact={score}

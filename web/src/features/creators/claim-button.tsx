@@ -19,7 +19,10 @@ interface ClaimButtonProps {
 
 const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
 
-/** 'Is this you? Claim': here for who is signed in, by signing up for who is not. Its owner is led to their own page. */
+/**
+ * 'Is this you? Claim' on a page without an owner: here for who is signed in, by signing up for who is not. Its owner is led
+ * to their own page; a rival claims on theirs.
+ */
 export function ClaimButton({ platform, handle, user, ownerId }: ClaimButtonProps) {
   const { creatorWords } = useRoom(rooms.creators);
   const [isOpen, setOpen] = useState(false);
@@ -31,6 +34,7 @@ export function ClaimButton({ platform, handle, user, ownerId }: ClaimButtonProp
         {creatorWords.yours}
       </Link>
     );
+  if (ownerId !== null) return null;
   if (user === null)
     return (
       <Link

@@ -1,5 +1,5 @@
 import type { activityEntry } from "@fanradar/contract";
-import { relativeTime } from "@fanradar/words";
+import { timeAgo } from "@fanradar/words";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { useFormat } from "../../app/format.ts";
@@ -34,7 +34,7 @@ export function Activity({ entries }: { entries: z.infer<typeof activityEntry>[]
                   {activityWords[entry.kind](entry.modelName)}
                 </span>
                 <time dateTime={entry.at} className="text-xs text-ink-3">
-                  {relativeTime(entry.at, Date.now(), format)}
+                  {timeAgo(entry.at, Date.now(), format)}
                 </time>
               </span>
             </Link>

@@ -1,5 +1,5 @@
 import type { Model, Person } from "@fanradar/contract";
-import { shortDate } from "@fanradar/words";
+import { dateAndTime, relativeTime } from "@fanradar/words";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
@@ -111,7 +111,9 @@ function Row({ user, model }: { user: Person; model: Model }) {
         </span>
       </td>
       <td className="px-4 py-3 whitespace-nowrap text-ink-3 @max-2xl:p-0">
-        <time dateTime={model.createdAt}>{shortDate(model.createdAt, format)}</time>
+        <time dateTime={model.createdAt} title={dateAndTime(model.createdAt, format)}>
+          {relativeTime(model.createdAt, Date.now(), format)}
+        </time>
       </td>
       <td className="px-4 py-1 whitespace-nowrap @max-2xl:p-0">
         <ModelAction user={user} model={model} />

@@ -1,7 +1,8 @@
 import { type Connection, connectOutcomes, listConnections, type Model, startConnection } from "@fanradar/contract";
 import { dateAndTime, rooms, shortDate } from "@fanradar/words";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useSearch } from "wouter";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { keys } from "../../app/query-client.ts";
@@ -40,11 +41,18 @@ export function ConnectedAccounts({ model }: { model: Model }) {
   );
 }
 
-/** How the way to the platform and back ended, said where the browser comes back to. */
+/** How the way to the platform and back ended, said once where the browser comes back to: a reload does not repeat it. */
 function Outcome() {
   const { connectWords: words } = useRoom(rooms.connect);
-  const told = new URLSearchParams(useSearch()).get("connect");
-  const outcome = connectOutcomes.find((one) => one === told);
+  const [path, navigate] = useLocation();
+  const [outcome] = useState(() => {
+    const ended = new URLSearchParams(location.search).get("connect");
+    return connectOutcomes.find((one) => one === ended);
+  });
+  // Platforms append a fragment of their own, which goes too.
+  useEffect(() => {
+    if (outcome) navigate(path, { replace: true });
+  }, [outcome, path, navigate]);
   if (!outcome) return null;
   return (
     <p

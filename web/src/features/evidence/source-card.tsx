@@ -1,5 +1,5 @@
 import type { EvidenceItem, Model } from "@fanradar/contract";
-import { relativeTime, rooms, shortDate } from "@fanradar/words";
+import { rooms, shortDate, timeAgo } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { FiguresButton } from "../../evidence/figures-button.tsx";
@@ -70,7 +70,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
       <p className="flex flex-wrap gap-x-3 text-ink-3">
         <span data-typed>{addedBy === null ? words.automatic : words.by(addedBy)}</span>
         <time dateTime={addedAt} title={addedAt}>
-          {relativeTime(addedAt, Date.now(), format)}
+          {timeAgo(addedAt, Date.now(), format)}
         </time>
         {typed && (
           <span>

@@ -128,12 +128,6 @@ function Stars({ entry: { rating, ratings, createdAt } }: { entry: HistoryEntry 
     ...counted("ratings.stars", rating, { asOf: createdAt, formula: "rating.stars" }),
     unit: "score",
     n: ratings,
-    // Nobody rated it: that is not a rating of 0.
-    ...(ratings === 0 && {
-      kind: "unavailable",
-      value: null,
-      reason: { code: "too-few-ratings", needs: 1, has: 0 },
-    }),
   };
   const row = [1, 2, 3, 4, 5].map((place) => <Star key={place} size={16} className="shrink-0 fill-current" />);
   return (

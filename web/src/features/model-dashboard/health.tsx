@@ -7,6 +7,7 @@ import { Badge, PlatformBadge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Links } from "./links.tsx";
 import { Section } from "./section.tsx";
+import { ShownName } from "./shown-name.tsx";
 
 interface HealthProps {
   sources: DashboardSource[];
@@ -31,7 +32,12 @@ export function Health({ sources, modelId, isOwner }: HealthProps) {
           {words.openEvidence}
         </Link>
       )}
-      {isOwner && modelId !== null && <Links modelId={modelId} />}
+      {isOwner && modelId !== null && (
+        <>
+          <ShownName modelId={modelId} />
+          <Links modelId={modelId} />
+        </>
+      )}
     </Section>
   );
 }

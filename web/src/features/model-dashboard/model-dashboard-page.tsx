@@ -73,7 +73,7 @@ function Parts({
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
       <div className="grid min-w-0 content-start gap-7">
-        <NextStep page={page} />
+        {page.nextStep !== "none" && <NextStep page={page} />}
         {!isComplete && <SetUp steps={steps} />}
         {!isCalm && claiming}
         <OwnReport modelId={modelId} />
@@ -87,7 +87,6 @@ function Parts({
         {isCalm && claiming}
       </div>
       <div className="grid min-w-0 content-start gap-7">
-        {isComplete && <SetUp steps={steps} />}
         <Health sources={sources} modelId={modelId} isOwner={creator !== null} />
         {creator && <Looks views={page.views} />}
         {creator && <Veto creator={creator} />}

@@ -1,6 +1,7 @@
 import { type Person, signUpModel, signUpModelBody } from "@fanradar/contract";
 import { sayField } from "@fanradar/words";
 import { call } from "../../app/call.ts";
+import { browserPreferences } from "../../app/first-preferences.ts";
 import { currentWords } from "../../app/words.ts";
 import type { ModelSignup } from "./draft.ts";
 
@@ -17,5 +18,5 @@ export function errorsOf(values: ModelSignup): Errors {
 
 /** @throws CallError when the server refuses */
 export function send(values: ModelSignup): Promise<Person> {
-  return call(signUpModel, { body: { ...values, agreeToTerms: true } });
+  return call(signUpModel, { body: { ...values, agreeToTerms: true, preferences: browserPreferences() } });
 }

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 /** What the form holds, as typed. */
 export type ModelSignup = Omit<
   z.input<typeof signUpModelBody>,
-  "agreeToTerms" | "privacySettings" | "bio" | LinkField
+  "agreeToTerms" | "privacySettings" | "preferences" | "bio" | LinkField
 > &
   Record<LinkField | "bio", string> & { privacySettings: Record<Choice, boolean>; agreeToTerms?: true | undefined };
 export type Choice = "publicProfile" | "showEarnings" | "showSubscribers" | "allowAnalytics";

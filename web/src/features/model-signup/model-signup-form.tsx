@@ -51,6 +51,8 @@ export function ModelSignupForm() {
       rememberPerson(person);
       client.clear();
       client.setQueryData(keys.session, person);
+      // Its settings come with the session.
+      void client.invalidateQueries({ queryKey: keys.session });
       toast(words.doneTitle, { text: words.done });
       navigate("/model-dashboard");
     },

@@ -1,6 +1,7 @@
 import { listModels, type Model, type Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { call } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
@@ -30,6 +31,13 @@ function Lab({ user }: { user: Person | null }) {
   const [named, choose] = useModelInAddress();
   const { model, remember } = useDefaultModel(user, named);
   const pricing = usePricing();
+  const result = useRef<HTMLDivElement>(null);
+  // The form fills the first screen: the answer is gone to, by eye and by keyboard.
+  useEffect(() => {
+    if (!pricing.answer) return;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: "start" });
+  }, [pricing.answer]);
   const models = useQuery({
     queryKey: keys.models(user?.id ?? 0),
     queryFn: () => (user ? call(listModels, { params: { id: user.id } }) : none),
@@ -80,7 +88,13 @@ function Lab({ user }: { user: Person | null }) {
           {pricing.isAsking ? words.analysing : words.analyse}
         </Button>
       </form>
-      <div aria-live="polite" aria-busy={pricing.isAsking} className="grid grid-cols-[minmax(0,1fr)]">
+      <div
+        ref={result}
+        tabIndex={-1}
+        aria-live="polite"
+        aria-busy={pricing.isAsking}
+        className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] outline-none"
+      >
         {pricing.answer && <PricingResult answer={pricing.answer} />}
       </div>
       {chosen && <PriceChanges key={chosen.id} modelId={chosen.id} />}

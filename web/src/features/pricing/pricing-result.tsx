@@ -1,48 +1,52 @@
 import type { Fact } from "@fanradar/engine";
-import { exactNumber, period, renderStatement, rooms, shortDate, showReason } from "@fanradar/words";
+import { period, rooms, shortDate, showReason } from "@fanradar/words";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
 import { useRoom } from "../../app/words.ts";
-import { Pieces } from "../../reports/sentences.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { endedLongAgo } from "./ended-long-ago.ts";
 import { PriceLadder } from "./price-ladder.tsx";
-import type { PricingAnswer } from "./use-pricing.ts";
+import { Said, ToEvidence, Unused } from "./pricing-parts.tsx";
+import { hasFigures, type PricingAnswer } from "./use-pricing.ts";
 
 const SeriesChart = lazy(() => import("../../charts/series-chart.tsx").then((part) => ({ default: part.SeriesChart })));
 
 const labels = ["conservative", "expected", "optimistic"] as const;
 const ends = { conservative: "Low", expected: "", optimistic: "High" } as const;
 
-/** Names what was pasted and not used, so that nobody takes it for counted. */
-function Unused({ names, count }: { names: string[]; count: number }) {
+/** What prices come to, or, where no figure is known, what is missing and what to do. */
+export function PricingResult({ answer }: { answer: PricingAnswer }) {
+  const { ledger: told } = answer;
+  const ledger: Ledger = { facts: new Map(told.facts.map((fact) => [fact.id, fact])), sources: told.sources };
+  return hasFigures(told) ? <Advice answer={answer} ledger={ledger} /> : <Missing answer={answer} ledger={ledger} />;
+}
+
+interface ResultProps {
+  answer: PricingAnswer;
+  ledger: Ledger;
+}
+
+/** One list instead of a page of dashes: nothing was checked, since nothing is known. */
+function Missing({ answer: { ledger: told, unused }, ledger }: ResultProps) {
   const { pricingWords: words } = useRoom(rooms.pricing);
-  const format = useFormat();
-  const further = count - names.length;
   return (
-    <div data-notice data-unused className="grid gap-1.5 rounded-lg border border-line bg-sunken px-4 py-3 text-sm">
-      <p className="font-semibold">{words.unused}</p>
-      <ul className="flex flex-wrap gap-x-3 gap-y-1">
-        {names.map((name) => (
-          <li key={name} className="min-w-0 wrap-anywhere">
-            <code dir="auto">{name}</code>
-          </li>
-        ))}
-        {further > 0 && <li>{words.unusedMore(exactNumber(further, format))}</li>}
-      </ul>
-      <p className="text-ink-2">{words.unusedHint}</p>
-    </div>
+    <article className="grid max-w-[72ch] grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-line bg-card p-4.5">
+      <h2 className="text-lg font-semibold tracking-tight">{words.missing}</h2>
+      <p className="text-ink-2">{told.about === "nothing" ? words.missingChoice : words.missingData}</p>
+      {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
+      <Said place="strategy" told={told} ledger={ledger} asList />
+      <ToEvidence told={told} />
+    </article>
   );
 }
 
-/** What prices come to: advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
-export function PricingResult({ answer: { ledger: told, unused } }: { answer: PricingAnswer }) {
+/** Advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
+function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
   const { pricingWords: words } = useRoom(rooms.pricing);
-  const ledger: Ledger = { facts: new Map(told.facts.map((fact) => [fact.id, fact])), sources: told.sources };
   const fact = (id: string) => ledger.facts.get(id);
+  const isKnown = (one: Fact | undefined): one is Fact => one !== undefined && one.kind !== "unavailable";
+  const content = Object.values(told.content).flatMap((id) => fact(id) ?? []);
   const [revenue] = told.series;
   const ended = revenue && endedLongAgo(revenue, told.asOf);
   // Months are those of the calendar, wherever they are read.
@@ -69,33 +73,35 @@ export function PricingResult({ answer: { ledger: told, unused } }: { answer: Pr
             {words.endedOn(shortDate(ended, calendar))}
           </p>
         )}
-        <dl className="grid gap-4 sm:grid-cols-3">
-          {labels.map((label) => (
-            <div key={label} className="grid content-start gap-1 rounded-xl border border-line bg-card p-4">
-              <dt className="font-semibold text-ink-2">{words[label]}</dt>
-              {(["year", "month"] as const).map((span) => {
-                const one = fact(`revenue.${span}${ends[label]}`);
-                return (
-                  one && (
-                    <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
-                      <span className="text-ink-3">{span === "year" ? words.annual : words.monthly}</span>
-                      <Figure
-                        fact={one}
-                        ledger={ledger}
-                        className={span === "year" ? "text-xl font-semibold tracking-tight" : "font-medium"}
-                      />
-                      {one.period && (
-                        <span className="w-full text-xs text-ink-3" data-fact={one.id}>
-                          {period(one.period, calendar)}
-                        </span>
-                      )}
-                    </dd>
-                  )
-                );
-              })}
-            </div>
-          ))}
-        </dl>
+        {isKnown(fact("revenue.year")) && (
+          <dl className="grid gap-4 sm:grid-cols-3">
+            {labels.map((label) => (
+              <div key={label} className="grid content-start gap-1 rounded-xl border border-line bg-card p-4">
+                <dt className="font-semibold text-ink-2">{words[label]}</dt>
+                {(["year", "month"] as const).map((span) => {
+                  const one = fact(`revenue.${span}${ends[label]}`);
+                  return (
+                    one && (
+                      <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
+                        <span className="text-ink-3">{span === "year" ? words.annual : words.monthly}</span>
+                        <Figure
+                          fact={one}
+                          ledger={ledger}
+                          className={span === "year" ? "text-xl font-semibold tracking-tight" : "font-medium"}
+                        />
+                        {one.period && (
+                          <span className="w-full text-xs text-ink-3" data-fact={one.id}>
+                            {period(one.period, calendar)}
+                          </span>
+                        )}
+                      </dd>
+                    )
+                  );
+                })}
+              </div>
+            ))}
+          </dl>
+        )}
         <Absent fact={fact("revenue.year")} />
         {revenue && (
           <>
@@ -107,21 +113,23 @@ export function PricingResult({ answer: { ledger: told, unused } }: { answer: Pr
         )}
       </Part>
       <Part title={words.content}>
-        <dl className="grid gap-x-8 sm:grid-cols-2">
-          {Object.values(told.content).map((id) => {
-            const one = fact(id);
-            return (
-              one && (
-                <div key={id} className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5">
-                  <dt className="text-ink-2">{nameOf(id)}</dt>
-                  <dd className="text-right">
-                    <Figure fact={one} ledger={ledger} withRange className="font-medium" />
-                  </dd>
-                </div>
-              )
-            );
-          })}
-        </dl>
+        {content.some(isKnown) ? (
+          <dl className="grid gap-x-8 sm:grid-cols-2">
+            {content.map((one) => (
+              <div
+                key={one.id}
+                className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5"
+              >
+                <dt className="text-ink-2">{nameOf(one.id)}</dt>
+                <dd className="text-right">
+                  <Figure fact={one} ledger={ledger} withRange className="font-medium" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <Absent fact={content[0]} />
+        )}
       </Part>
       <Part title={words.strategies}>
         <Said place="strategy" told={told} ledger={ledger} asList />
@@ -135,11 +143,7 @@ export function PricingResult({ answer: { ledger: told, unused } }: { answer: Pr
         <p data-seal>
           {words.checked(told.checks.passed, told.checks.figures)}. {words.byEngine}.
         </p>
-        {told.about === "model" && told.model?.isOwn && (
-          <Link href={`/evidence/${told.model.id}`} className={buttonClass()}>
-            {words.toEvidence}
-          </Link>
-        )}
+        <ToEvidence told={told} />
       </footer>
     </article>
   );
@@ -181,45 +185,6 @@ function Absent({ fact }: { fact: Fact | undefined }) {
   return (
     <p className="text-xs text-ink-3" data-notice>
       {showReason(fact.reason, format)}
-    </p>
-  );
-}
-
-interface SaidProps {
-  place: string;
-  told: PricingAnswer["ledger"];
-  ledger: Ledger;
-  asList?: boolean;
-}
-
-/** The sentences of a place, whose figures can each be opened. */
-function Said({ place, told, ledger, asList = false }: SaidProps) {
-  const { pricingStatementWords } = useRoom(rooms.pricing);
-  const format = useFormat();
-  const sentences = told.statements
-    .filter((statement) => statement.place === place)
-    .map((statement) => ({
-      key: `${statement.key}-${Object.values(statement.slots).join()}`,
-      pieces: renderStatement(statement, ledger.facts, format, pricingStatementWords) ?? [],
-    }));
-  const List = place === "plan" ? "ol" : "ul";
-  const mark = place === "plan" ? "list-decimal" : "list-disc";
-  return asList ? (
-    <List className={`grid max-w-[72ch] gap-1.5 pl-5 ${mark}`}>
-      {sentences.map(({ key, pieces }) => (
-        <li key={key}>
-          <Pieces pieces={pieces} ledger={ledger} />
-        </li>
-      ))}
-    </List>
-  ) : (
-    <p className="max-w-[72ch]">
-      {sentences.map(({ key, pieces }, index) => (
-        <span key={key}>
-          {index > 0 && " "}
-          <Pieces pieces={pieces} ledger={ledger} />
-        </span>
-      ))}
     </p>
   );
 }

@@ -23,6 +23,9 @@ export interface PricingAnswer {
 
 const prefix = "platformData.";
 
+/** Is any price or amount known? Otherwise the answer is what is missing. */
+export const hasFigures = ({ facts }: PricingLedger): boolean => facts.some(({ kind }) => kind !== "unavailable");
+
 /** Asks what prices come to, and holds the answer and what was wrong with the data. */
 export function usePricing() {
   const [answer, setAnswer] = useState<PricingAnswer>();
@@ -63,8 +66,9 @@ export function usePricing() {
       const told = await call(analysePricing, { body: { modelId, platformData: read.value } });
       if (mine !== asked.current) return;
       setAnswer(told);
-      const { complete, completeText } = currentRoom(rooms.pricing).pricingWords;
-      toast(complete, { text: completeText });
+      const { complete, completeText, missing } = currentRoom(rooms.pricing).pricingWords;
+      if (hasFigures(told.ledger)) toast(complete, { text: completeText });
+      else toast(missing);
     } catch (error) {
       if (mine !== asked.current) return;
       const isRefused = error instanceof CallError && error.status === 422;

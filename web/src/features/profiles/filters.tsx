@@ -73,7 +73,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
         id={id}
         data-typed
         value={value}
-        className={`${inputClass} md:w-auto md:max-w-56`}
+        className={`${inputClass} pr-8 text-ellipsis md:w-auto md:min-w-40 md:max-w-64`}
         onChange={({ target }) => onChoose(target.value)}
       >
         {options.map(([option, name]) => (

@@ -29,6 +29,8 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
   const { profileWords: words } = useRoom(rooms.profiles);
   const isOwn = profile.kind === "own";
   const links = linksOf(profile);
+  // Of somebody else's creator only an admin can change anything.
+  const canManage = isOwn || profile.userId === user.id || user.userType === "admin";
   const isSandbox = isOwn ? profile.sandbox : profile.facts.some(({ sandbox }) => sandbox);
   return (
     <li className="grid min-w-0 content-between gap-3 rounded-xl border border-line bg-card p-4">
@@ -62,13 +64,15 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
         {isOwn ? <Tags tags={profile.tags} /> : <Figures creator={profile} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        <Button
-          aria-haspopup="dialog"
-          aria-label={words.manageOf(profile.name)}
-          onClick={({ currentTarget }) => onManage(profile, currentTarget)}
-        >
-          {words.manage}
-        </Button>
+        {canManage && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={words.manageOf(profile.name)}
+            onClick={({ currentTarget }) => onManage(profile, currentTarget)}
+          >
+            {words.manage}
+          </Button>
+        )}
         {isOwn ? (
           <ModelAction user={user} model={profile} />
         ) : (

@@ -8,12 +8,15 @@ import { useRoom } from "../../app/words.ts";
 import { FiguresButton } from "../../evidence/figures-button.tsx";
 import { useModel } from "../../models/use-model.ts";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
+import { ExportPdf } from "../../reports/export-pdf.tsx";
 import { Progress } from "../../reports/progress.tsx";
 import { Readings } from "../../reports/readings.tsx";
+import { ReportSkeleton } from "../../reports/report-skeleton.tsx";
 import { ReportView } from "../../reports/report-view.tsx";
+import { ShareButton } from "../../reports/share/share-button.tsx";
 import { useReport } from "../../reports/use-report.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { LoadError } from "../../ui/states.tsx";
 import { RemovedReports } from "./removed-reports.tsx";
 
 /** One model: its analysis while it runs, its report once it stands. */
@@ -35,7 +38,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
       actions={model.data && <Actions user={user} model={model.data} />}
     >
       {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
-      {model.isPending && <Skeleton className="h-96" />}
+      {model.isPending && <ReportSkeleton />}
       {model.data && <Body user={user} model={model.data} />}
     </Shell>
   );
@@ -57,12 +60,19 @@ function Actions({ user, model }: { user: Person; model: Model }) {
   const start = useStartAnalysis(user.id);
   const state = model.analysis?.state;
   const isUnderWay = state === "queued" || state === "running" || start.isPending;
+  const report = useShownReport(model);
   return (
     <>
       <Link href={`/evidence/${model.id}`} className={buttonClass()}>
         {evidenceWords.link}
       </Link>
       <FiguresButton model={model} label={evidenceWords.typing.open} />
+      {report.data && (
+        <>
+          <ExportPdf reportId={report.data.id} />
+          <ShareButton reportId={report.data.id} />
+        </>
+      )}
       {model.status === "completed" && (
         <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
           {isUnderWay ? words.reanalysing : words.reanalyse}
@@ -70,6 +80,21 @@ function Actions({ user, model }: { user: Person; model: Model }) {
       )}
     </>
   );
+}
+
+/** The version that the address names; undefined for the newest. */
+function useVersion(): number | undefined {
+  const named = new URLSearchParams(useSearch()).get("version") ?? "";
+  return /^[1-9]\d{0,9}$/.test(named) ? Number(named) : undefined;
+}
+
+function useShownReport(model: Model) {
+  const version = useVersion();
+  return useReport(model.id, {
+    isThere: model.status === "completed",
+    endedAt: model.analysis?.endedAt,
+    version,
+  });
 }
 
 function ToNewest({ modelId }: { modelId: number }) {
@@ -84,9 +109,8 @@ function ToNewest({ modelId }: { modelId: number }) {
 function Body({ user, model }: { user: Person; model: Model }) {
   const words = useRoom(rooms.reports).reportWords;
   const isThere = model.status === "completed";
-  const asked = new URLSearchParams(useSearch()).get("version") ?? "";
-  const version = /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : undefined;
-  const report = useReport(model.id, { isThere, endedAt: model.analysis?.endedAt, version });
+  const version = useVersion();
+  const report = useShownReport(model);
   const start = useStartAnalysis(user.id);
   const { analysis } = model;
   if (!isThere) {
@@ -114,7 +138,7 @@ function Body({ user, model }: { user: Person; model: Model }) {
   if (report.error instanceof CallError && report.error.code === "report-removed")
     return <RemovedReports shells={report.error.current} />;
   if (report.error) return <LoadError error={report.error} onRetry={() => report.refetch()} />;
-  if (!report.data) return <Skeleton className="h-96" />;
+  if (!report.data) return <ReportSkeleton />;
   return (
     <>
       {analysis?.state === "failed" && (

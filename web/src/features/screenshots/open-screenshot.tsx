@@ -1,5 +1,5 @@
 import type { Model, Screenshot } from "@fanradar/contract";
-import { relativeTime, rooms } from "@fanradar/words";
+import { rooms, timeAgo } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
 import { useRoom } from "../../app/words.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
@@ -28,7 +28,7 @@ export function OpenScreenshot({ model, screenshot, acts }: OpenProps) {
           {words.open}
         </h2>
         <time dateTime={addedAt} className="text-ink-3">
-          {relativeTime(addedAt, Date.now(), format)}
+          {timeAgo(addedAt, Date.now(), format)}
         </time>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">

@@ -1,0 +1,1 @@
+ALTER TABLE "google_flows" ADD COLUMN "preferences" jsonb DEFAULT '{}'::jsonb NOT NULL;
