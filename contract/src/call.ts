@@ -25,6 +25,8 @@ export interface Call<
   body?: Body;
   /** What a refused body answers instead of `invalid`: signing in knows one refusal only. */
   refusal?: ErrorCode;
+  /** A member of the body with free text: where it tells of danger, the call answers `help` before anything else. */
+  freeText?: string;
   /** The call takes an `Idempotency-Key`: sent again with the same body, it changes nothing and answers the same. */
   takesIdempotencyKey?: true;
   /** The call takes the key of a creator's link, in a header: it opens what the owner shows by link. */

@@ -1,6 +1,7 @@
 /** Codes of answers that are not a success. Each has its sentence in `words/`. */
 export const errorCodes = [
   "invalid",
+  "help",
   "malformed",
   "malformed-json",
   "too-slow",
@@ -40,6 +41,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** The HTTP status each code travels with. */
 export const errorStatus: Record<ErrorCode, number> = {
   invalid: 422,
+  help: 422,
   malformed: 400,
   "malformed-json": 400,
   "too-slow": 408,

@@ -134,6 +134,33 @@ test("pricing: pasted fields that are not known are named beside the result, whi
   await expectWhole(page);
 });
 
+test("pricing: pasted text that tells of danger is answered with help by country, in its language, and with no fault", async ({
+  page,
+}) => {
+  await page.goto("/ai-assistant?tab=pricing");
+  const texts = ["my model is 17, what can she charge?", JSON.stringify({ months: [], notes: "she is 17" })];
+  for (const text of texts) {
+    await dataBox(page).fill(text);
+    await analyse(page);
+    await expect(page.getByText(/^Nobody under 18 may be filmed/)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "United Kingdom: Childline, 0800 1111" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(dataBox(page)).not.toHaveAttribute("aria-invalid", "true");
+    await expectWhole(page);
+    await dataBox(page).fill("{}");
+    await analyse(page);
+    await expect(page.getByText(/^Nobody under 18 may be filmed/)).toHaveCount(0);
+  }
+  await dataBox(page).fill("on me fait chanter avec mes photos intimes");
+  await analyse(page);
+  await expect(
+    page
+      .locator('[lang="fr"]')
+      .getByText(/StopNCII/)
+      .first(),
+  ).toBeVisible();
+});
+
 test("too little data says what is missing, and tells no figure", async ({ page }) => {
   await page.goto("/ai-assistant?tab=pricing");
   await dataBox(page).fill(JSON.stringify({ price: 9.99, months: monthsOf(1) }));
@@ -171,6 +198,10 @@ test("by a model's statements; a price change is logged, compared, and deleted",
   await form.getByRole("button", { name: "Log the change" }).click();
   await expect(form.getByText("Must differ from the price before")).toBeVisible();
   await form.getByLabel("Price after").fill("10,00");
+  await form.getByLabel("Note (optional)").fill("ich will mich umbringen");
+  await form.getByRole("button", { name: "Log the change" }).click();
+  await expect(form.locator('[lang="de"]').getByText(/TelefonSeelsorge, 0800 111 0 111/)).toBeVisible();
+  await expect(form.getByLabel("Price before")).toHaveValue("8");
   await form.getByLabel("Note (optional)").fill("Summer price");
   await form.getByRole("button", { name: "Log the change" }).click();
   const change = page.getByRole("listitem").filter({ hasText: "Summer price" });

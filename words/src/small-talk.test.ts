@@ -20,7 +20,18 @@ test.each([
   ["bye", "bye"],
   ["Tschüss!", "bye"],
 ])("findSmallTalk: '%s' is %s", (message, kind) => {
-  expect(findSmallTalk(message)).toBe(kind);
+  expect(findSmallTalk(message)?.kind).toBe(kind);
+});
+
+test.each([
+  ["Hola", ["es"]],
+  ["danke", ["de"]],
+  ["Merci !", ["fr"]],
+  ["thank you", ["en"]],
+  ["hi", ["en", "es", "fr", "de"]],
+  ["Salut", ["fr", "de"]],
+])("findSmallTalk: '%s' is said in %j", (message, said) => {
+  expect(findSmallTalk(message)?.languages).toEqual(said);
 });
 
 test.each([

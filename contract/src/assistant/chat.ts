@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
+import { languages } from "../user/languages.ts";
 
 /** Why the engine answers where a language model was asked: it wrote nothing, or nothing of it held. */
 export const narratorFailures = ["budget-used", "too-slow", "refused", "failed", "nothing-held"] as const;
@@ -20,14 +21,14 @@ export const chatLine = z.object({
   narrated: z.optional(z.boolean()),
   /**
    * In order; a piece with `factId` tells of that fact: by `part` its figure or its range, else its noun, its period, its date.
-   * `lang` where it is in another language than the answer: the playbook's.
+   * `lang` where it may be in another language than the reader's: the playbook's, or that of the question.
    */
   pieces: z.array(
     z.object({
       text: z.string(),
       factId: z.optional(z.string()),
       part: z.optional(z.enum(["figure", "range"])),
-      lang: z.optional(z.literal("en")),
+      lang: z.optional(z.enum(languages)),
     }),
   ),
 });

@@ -48,6 +48,7 @@ export const logPriceChange = defineCall({
   method: "POST",
   path: "/api/models/:id/price-changes",
   access: "signed-in",
+  freeText: "note",
   params: idParam,
   body: z
     .object({

@@ -71,6 +71,7 @@ export const analysePricing = defineCall({
   method: "POST",
   path: "/api/ai/pricing-analysis",
   access: "anyone",
+  freeText: "platformData",
   body: z.object({
     modelId: z.optional(z.nullable(id)),
     platformData: z.optional(z.nullable(platformData)),

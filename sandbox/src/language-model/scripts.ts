@@ -2,6 +2,7 @@
 export const scriptNames = [
   "sandbox-narrator",
   "sandbox-liar",
+  "sandbox-orphans",
   "sandbox-smuggler",
   "sandbox-obedient",
   "sandbox-tools",
@@ -47,6 +48,8 @@ export function playScript(
       return { text: narrate(ids).replace(/(?<=\.) /g, "\n\n") };
     case "sandbox-liar":
       return { text: `${narrate(ids)} TikTok has 999,999 followers. Engagement is twice the industry average of 3 %.` };
+    case "sandbox-orphans":
+      return { text: "## Your figures\n\nHere is what to do:\n\nEngagement is twice the industry average of 3 %." };
     case "sandbox-smuggler":
       return { text: `${narrate(ids)} ${smuggled}` };
     case "sandbox-obedient":

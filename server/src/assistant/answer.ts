@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatLine } from "@fanradar/contract";
+import type { ChatAnswer, ChatLine, Language } from "@fanradar/contract";
 import type { Fact, Sealed } from "@fanradar/engine";
 import {
   type Piece,
@@ -12,6 +12,7 @@ import {
 } from "@fanradar/words";
 import { findsNobody, readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
+import { languageOf } from "@fanradar/words/safety/languages";
 import { findSmallTalk, type SmallTalk } from "@fanradar/words/small-talk";
 import { formatOf, type Reader, tablesOf } from "../http/reader.ts";
 import { asksEarnings, figuresAsked, metricsAsked, platformsAsked } from "./figures-asked.ts";
@@ -127,19 +128,27 @@ export function answer(asked: Asked): ChatAnswer {
     if (near.length > 0) lines.push({ kind: "more", pieces: moreOf(near, answerWords.more) });
   }
   const isUnanswered = !article && figuresToTell.length === 0 && !asksOther && !lacksEarnings && !lacksAsked;
-  if (isUnanswered) say("text", readings.length > 0 ? answerWords.unsure : answerWords.nothing);
-  const nearest = readings.flatMap(({ id }) => questionOn(id, reader.language) ?? []);
-  const offers = nearest.length > 0 ? nearest : offerQuestions(facts, reader);
+  const replier = { ...reader, language: languageOf(question) ?? reader.language };
+  if (isUnanswered) {
+    const { unsure, nothing } = tablesOf(replier).answerWords;
+    lines.push(lineIn(replier.language, readings.length > 0 ? unsure : nothing));
+  }
+  const nearest = readings.flatMap(({ id }) => questionOn(id, replier.language) ?? []);
+  const offers = nearest.length > 0 ? nearest : offerQuestions(facts, replier);
   const sources = chosen?.sealed?.sources ?? [];
   return { ...told(lines, { articles: article ? [article] : [], facts, sources }), ...(isUnanswered && { offers }) };
 }
 
-/** What is said to a greeting, thanks and the like, with questions that can be asked now. */
-function talkAnswer(talk: SmallTalk, { chosen, reader }: Asked): ChatAnswer {
-  const text = tablesOf(reader).answerWords.smallTalk[talk];
-  const said = told([{ kind: "text", pieces: [{ text }] }], { articles: [], facts: [], sources: [] });
-  return talk === "bye" ? said : { ...said, offers: offerQuestions(chosen?.sealed?.facts ?? [], reader) };
+/** What is said to a greeting, thanks and the like, in their language, with questions that can be asked now. */
+function talkAnswer({ kind, languages: [first, ...others] }: SmallTalk, { chosen, reader }: Asked): ChatAnswer {
+  const language = first === undefined || others.includes(reader.language) ? reader.language : first;
+  const text = tablesOf({ language }).answerWords.smallTalk[kind];
+  const said = told([lineIn(language, text)], { articles: [], facts: [], sources: [] });
+  const replier = { ...reader, language };
+  return kind === "bye" ? said : { ...said, offers: offerQuestions(chosen?.sealed?.facts ?? [], replier) };
 }
+
+const lineIn = (lang: Language, text: string): ChatLine => ({ kind: "text", pieces: [{ text, lang }] });
 
 /** 'And on X?': the question before, asked of another platform. */
 const onlyPlace =

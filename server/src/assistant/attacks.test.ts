@@ -133,11 +133,16 @@ test.each(attackChannels)(
       // These are read by no model at all.
       if (channel === "bio" || channel === "note") expect(sent + body.response).not.toContain(attackMark);
       if (channel === "json") {
-        // Data for prices have no field of free text.
-        const platformData = { currency: "USD", notes: attack.text };
-        const { body: priced } = await world.post(owner, analysePricing.path, { platformData });
-        expect(priced).toMatchObject({ code: "invalid" });
-        expect(JSON.stringify(priced)).not.toContain(attackMark);
+        // Data for prices have no field of free text: an unknown member is named, and what it says is used nowhere.
+        const platformData = { currency: "USD", months: [], notes: attack.text };
+        proxy.state.asked.length = 0;
+        const answered = await world.post(owner, analysePricing.path, { platformData });
+        expect(answered.status).toBe(200);
+        expect(answered.body.unused).toEqual({ names: ["notes"], count: 1 });
+        const priced = JSON.stringify(answered.body);
+        expect(priced).not.toContain(attackMark);
+        expect(priced).not.toMatch(secrets);
+        expect(proxy.state.asked).toEqual([]);
       }
       if (channel !== "caption") continue;
       expect(sent).toContain(attackMark);

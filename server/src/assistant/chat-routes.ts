@@ -34,6 +34,7 @@ import {
   renameConversation as rename,
   type StoredConversation,
 } from "./conversation-store.ts";
+import { helpLines } from "./help-lines.ts";
 import { type Converse, narratedAnswer, type Other, type Reckoning } from "./narrated-answer.ts";
 
 interface ChatRoutesOptions {
@@ -90,10 +91,10 @@ export function chatRoutes(
     const help = findHelp(question, { today: new Date() });
     const admitted = await admit(incoming);
     // Whoever is in danger is answered whatever else would be refused; it is not kept then.
-    if (help && (isFailure(admitted) || userId === null)) return unkept(help.lines, body.conversationId);
+    if (help && (isFailure(admitted) || userId === null)) return unkept(helpLines(help), body.conversationId);
     if (isFailure(admitted)) return admitted;
     const { conversationId, modelId, chosen } = admitted;
-    if (help && userId !== null) return helping(help.lines, { userId, conversationId, modelId, question });
+    if (help && userId !== null) return helping(helpLines(help), { userId, conversationId, modelId, question });
     const last = conversationId === null ? (body.before ?? undefined) : await lastQuestion(db, conversationId);
     // What was answered with help is sent to nobody later either.
     const before = last !== undefined && findHelp(last, { today: new Date() }) ? undefined : last;

@@ -1,4 +1,4 @@
-import { chat, chatEvent, streamChat } from "@fanradar/contract";
+import { analysePricing, type ChatLine, chat, chatEvent, logPriceChange, streamChat } from "@fanradar/contract";
 import { startModelProxy } from "@fanradar/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startWorld, type World } from "../test/start-world.ts";
@@ -33,6 +33,8 @@ test.each(dangers)("chat: '%s' is answered with help, and no language model is a
   expect(status).toBe(200);
   expect(kindsOf(body.lines)).toEqual(["help", "contact"]);
   expect(body).toMatchObject({ narrator: "engine", articles: [], facts: [] });
+  const [lang, ...more] = new Set(body.lines.flatMap(({ pieces }: ChatLine) => pieces.map((piece) => piece.lang)));
+  expect([lang, more]).toEqual([expect.stringMatching(/^(?:en|de|es|fr)$/), []]);
   expect(body.conversationId).toEqual(expect.any(Number));
   expect(proxy.state.asked).toEqual([]);
 });
@@ -76,9 +78,49 @@ test("streamChat: a visitor in danger is answered with help line by line", async
   expect(JSON.stringify(events[0])).toMatch(/menor de 18 años/);
 });
 
-test("analysePricing: pasted data that tells of danger is answered with help, not with prices", async () => {
-  const platformData = { months: [], notes: "my model is 17, what can she charge?" };
-  const { status, body } = await world.post(owner, "/api/ai/pricing-analysis", { platformData });
+test.each([
+  ["with an unknown member", { months: [], notes: "my model is 17, what can she charge?" }],
+  ["that its contract refuses", { months: 3, notes: "ok\nmy model is 17,\nwhat can she charge?" }],
+  ["that is a text", "my model is 17, what can she charge?"],
+])(
+  "analysePricing: pasted data %s that tells of danger is answered with help, not with prices",
+  async (_, platformData) => {
+    const { status, body } = await world.post(owner, analysePricing.path, { platformData });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: "help", help: { language: "en" } });
+    expect(body.fields).toBeUndefined();
+    expect(body.help.paragraphs[0]).toMatch(/^Nobody under 18 /);
+    expect(body.help.contacts.join()).toMatch(/United Kingdom: Childline, 0800 1111/);
+  },
+);
+
+test("analysePricing: pasted text that is no JSON object and tells of no danger is refused by its field", async () => {
+  const { status, body } = await world.post(owner, analysePricing.path, { platformData: "price 9.99, joined 30" });
   expect(status).toBe(422);
-  expect(body.fields.platformData).toMatch(/Nobody under 18 .* findahelpline\.com/);
+  expect(body).toMatchObject({ code: "invalid", fields: { platformData: expect.any(String) } });
+});
+
+test("logPriceChange: a note that tells of danger is answered with help in its language, and nothing is stored", async () => {
+  const { id } = await world.submit(owner, { name: "Ana", instagramUrl: "demo.ana" });
+  const change = { changedOn: "2026-01-01", from: 9.99, to: 12.99, currency: "USD" };
+  const path = logPriceChange.path.replace(":id", `${id}`);
+  const note = "on me fait chanter avec mes photos intimes";
+  const { status, body } = await world.post(owner, path, { ...change, note });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: "help", help: { language: "fr" } });
+  expect(body.help.contacts[0]).toMatch(/^France : 3018/);
+  const { rows } = await world.ctx.pool.query("select count(*)::int as count from price_changes");
+  expect(rows[0].count).toBe(0);
+});
+
+test.each([
+  ["Hola", "es", /^¡Hola!/],
+  ["danke", "de", /^Gern/],
+  ["merci", "fr", /^Avec plaisir/],
+  ["hi", "en", /^Hello/],
+  ["Wie viele Sterne sind eigentlich nachts am Himmel zu sehen?", "de", /^(?:Ich bin nicht sicher|Dazu)/],
+])("chat: '%s' is replied to in its language, which its line states", async (message, lang, said) => {
+  const { body } = await world.post({ ...owner, cookie: "" }, chat.path, { message });
+  expect(body.response).toMatch(said);
+  expect(body.lines[0].pieces[0].lang).toBe(lang);
 });

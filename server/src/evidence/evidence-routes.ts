@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../http/context.ts";
 import { fail } from "../http/fail.ts";
 import { type Act, may, type Owned, type Viewer } from "../http/may.ts";
+import { minorityFields } from "../http/minority-fields.ts";
 import { mount } from "../http/mount.ts";
 import { addFigures } from "./add-figures.ts";
 import { findGiven } from "./find-given.ts";
@@ -28,6 +29,8 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context, { findRun, ga
     const { userId, guestId } = viewer;
     const by = userId !== null ? { userId } : guestId ? { guestId } : undefined;
     if (!by || !(await mayOn(viewer, "evidence.add", params.id))) return fail("not-found");
+    const fields = minorityFields({ contentStyle: body.contentStyle }, new Date());
+    if (fields) return fail("invalid", { fields });
     const added = await addFigures(ctx.db, body, { modelId: params.id, by, now: new Date() });
     return "refused" in added ? fail("invalid", { fields: added.refused }) : added;
   });

@@ -5,13 +5,14 @@ const unsafe: readonly ErrorCode[] = ["cross-site", "malformed-json", "media-typ
 
 /** Every error code that a call may answer: what its description tells, and what its answers are held against. */
 export function codesOf(call: Call): readonly ErrorCode[] {
-  const { method, access, params, query, body, refusal, takesIdempotencyKey } = call;
+  const { method, access, params, query, body, refusal, takesIdempotencyKey, freeText } = call;
   const codes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
     ...call.errors,
     // The account, or what it had, may go while a call is answered.
     ...(access === "signed-in" || access === "guest" ? (["unauthenticated", "not-found"] as const) : []),
     ...(access === "demo" || params ? (["not-found"] as const) : []),
     ...(body || query || takesIdempotencyKey ? (["invalid"] as const) : []),
+    ...(freeText ? (["help"] as const) : []),
     ...(refusal ? [refusal] : []),
     ...(method === "GET" ? [] : unsafe),
     "unavailable",

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldCode } from "@fanradar/contract";
+import type { ErrorCode, FieldCode, HelpText } from "@fanradar/contract";
 
 const failed = Symbol("failed");
 
@@ -9,6 +9,8 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
   /** Of something that changed meanwhile: how it is now, as its call answers it. */
   current?: unknown;
+  /** Of `help`: what to do and whom to turn to. */
+  help?: HelpText;
   /** For the log alone; never answered. */
   detail?: string;
 }

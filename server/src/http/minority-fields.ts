@@ -7,6 +7,7 @@ export interface SubmittedTexts {
   username?: string | null | undefined;
   notes?: string | null | undefined;
   bio?: string | null | undefined;
+  contentStyle?: string | null | undefined;
   tags?: readonly string[] | undefined;
 }
 
@@ -16,7 +17,7 @@ export interface SubmittedTexts {
  * @param today decides which years of birth make somebody a minor
  */
 export function minorityFields(
-  { name, username, notes, bio, tags = [] }: SubmittedTexts,
+  { name, username, notes, bio, contentStyle, tags = [] }: SubmittedTexts,
   today: Date,
 ): Record<string, FieldCode> | undefined {
   const texts = {
@@ -26,6 +27,7 @@ export function minorityFields(
     // By name, notes speak of the model: 'Ava is 17'.
     notes: notes && [notes, name ? notes.replaceAll(name, "model") : notes],
     bio: bio && [bio],
+    contentStyle: contentStyle && [contentStyle],
     tags,
   };
   const stating = Object.entries(texts).filter(

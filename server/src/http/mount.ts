@@ -5,6 +5,7 @@ import { checkErrorCode, checkOutput } from "./check-answer.ts";
 import { compressedFrom } from "./compression.ts";
 import type { Context } from "./context.ts";
 import { type Failure, fail, isFailure } from "./fail.ts";
+import { findHelpIn } from "./find-help-in.ts";
 import { resolveGuest } from "./guest.ts";
 import { invalidFields } from "./invalid-fields.ts";
 import type { Viewer } from "./may.ts";
@@ -49,7 +50,7 @@ export const mountedCalls = (app: FastifyInstance): readonly Call[] => calls.get
 
 /**
  * Mounts a route from its contract, so that the two cannot drift: input is parsed by its schemas, `access` is
- * enforced before a body is read, the answer has its status. A parameter that no row can have is a 404.
+ * enforced before a body is read, free text that tells of danger is answered with help before anything of it is judged, the answer has its status. A parameter that no row can have is a 404.
  */
 export function mount<
   P extends z.ZodMiniType,
@@ -129,6 +130,8 @@ function parse(call: Call, request: FastifyRequest) {
   if (params && !params.success) return fail("not-found");
   const query = call.query?.safeParse(request.query);
   if (query && !query.success) return fail("invalid", { fields: invalidFields(query.error) });
+  const help = call.freeText === undefined ? null : findHelpIn(request.body, call.freeText);
+  if (help) return fail("help", { help });
   const body = call.body?.safeParse(request.body === undefined ? {} : request.body);
   if (body && !body.success) return fail(call.refusal ?? "invalid", { fields: invalidFields(body.error) });
   return { params: params?.data, query: query?.data, body: body?.data };

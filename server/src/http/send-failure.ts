@@ -4,8 +4,8 @@ import type { FastifyReply } from "fastify";
 import type { Failure } from "./fail.ts";
 import { readerOf, tablesOf } from "./reader.ts";
 
-/** The one way out for everything that is not a success: {code, message, fields?, current?}. A single refused field is the message. */
-export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, current, detail }: Failure) {
+/** The one way out for everything that is not a success: {code, message, fields?, current?, help?}. A single refused field is the message. */
+export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, current, help, detail }: Failure) {
   if (detail !== undefined) reply.log.info({ code, detail }, "refused");
   const words = tablesOf(readerOf(reply.request));
   const sentences =
@@ -18,6 +18,7 @@ export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSecon
     message: (code === "invalid" && sentences?.length === 1 && sentences[0]?.[1]) || words.errorWords[code],
     ...(sentences && { fields: Object.fromEntries(sentences) }),
     ...(current !== undefined && { current }),
+    ...(help && { help }),
   };
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.max(1, Math.ceil(retryAfterSeconds)));
   return reply.code(errorStatus[code]).header("cache-control", "no-store").send(body);

@@ -48,6 +48,26 @@ test("changeModel: notes that come to state an age under 18 are refused, and sta
   expect(Object.keys(body.fields)).toEqual(["notes"]);
 });
 
+test("addEvidence: a content style that states an age under 18 is refused, and nothing is stored", async () => {
+  const model = await world.submit(person, { ...good, onlyfansUrl: "onlyfans.com/demo.style" });
+  const typed = {
+    kind: "manual",
+    key: crypto.randomUUID(),
+    platform: "onlyfans",
+    observedOn: "2026-01-01",
+    figures: [],
+    contentStyle: "solo, 17 years old",
+  };
+  const { status, body } = await world.post(person, `/api/models/${model.id}/evidence`, typed);
+  expect(status).toBe(422);
+  expect(body.fields).toEqual({ contentStyle: expect.stringMatching(/^States an age under 18/) });
+  const { rows } = await world.ctx.pool.query(
+    "select 1 from evidence where model_id = $1 and content_style is not null",
+    [model.id],
+  );
+  expect(rows).toEqual([]);
+});
+
 test("signUpModel: a bio that states an age under 18 makes no account", async () => {
   const before = (await world.ctx.db.select().from(users)).length;
   const { status, body } = await world.post(person, "/api/models/signup", {

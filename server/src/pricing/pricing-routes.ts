@@ -1,12 +1,5 @@
-import {
-  analysePricing,
-  deletePriceChange,
-  type FieldCode,
-  listPriceChanges,
-  logPriceChange,
-} from "@fanradar/contract";
+import { analysePricing, deletePriceChange, listPriceChanges, logPriceChange } from "@fanradar/contract";
 import type { Fact, Source } from "@fanradar/engine";
-import { classifySafety } from "@fanradar/words/safety/classify-safety";
 import type { FastifyInstance } from "fastify";
 import { isDayToCome } from "../db/given-figure.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -35,12 +28,6 @@ const ofPerson: Limit = { max: 30, windowSeconds: 60, from: "first" };
 const ofVisitors: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
 const logged: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
 
-/** What a text is refused by that tells of danger: its sentence says what helps. */
-function findDanger(text: string): FieldCode | null {
-  const found = classifySafety(text, { today: new Date() });
-  return found && `help.${found.kind}`;
-}
-
 /** What of the pasted data was not used. */
 function unusedOf(sent: unknown, used: { platformData?: unknown }) {
   const given = typeof sent === "object" && sent !== null && "platformData" in sent ? sent.platformData : null;
@@ -54,9 +41,6 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing, fin
 
   mount(app, ctx, analysePricing, async ({ body, viewer, reader, request }) => {
     const { userId } = viewer;
-    // Before any limit: whoever tells of danger is answered with help.
-    const danger = body.platformData ? findDanger(JSON.stringify(request.body)) : null;
-    if (danger) return fail("invalid", { fields: { platformData: danger } });
     const { modelId = null, platformData = null } = body;
     const key = userId === null ? `pricing-of:${networkOf(request)}` : `pricing:${userId}`;
     const retryAfterSeconds = await takeTry(db, key, userId === null ? ofVisitors : ofPerson);
@@ -89,8 +73,6 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing, fin
     const retryAfterSeconds = await takeTry(db, `price-changes:${user.id}`, logged);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const { changedOn, from, to, currency, note } = body;
-    const danger = findDanger(note);
-    if (danger) return fail("invalid", { fields: { note: danger } });
     if (isDayToCome(changedOn, new Date())) return fail("invalid", { fields: { changedOn: "day.future" } });
     const [fromCents, toCents] = [Math.round(from * 100), Math.round(to * 100)];
     await keepPriceChange(db, { modelId: params.id, changedOn, fromCents, toCents, currency, note });

@@ -1,4 +1,4 @@
-import type { Call, ErrorBody } from "@fanradar/contract";
+import type { Call, ErrorBody, HelpText } from "@fanradar/contract";
 import type * as z from "zod/mini";
 import { currentWords } from "./words.ts";
 
@@ -13,6 +13,8 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Of a change to something that changed meanwhile: how it is now. */
   readonly current: unknown;
+  /** Where a text was refused because it tells of danger: shown in place of anything else. */
+  readonly help: HelpText | undefined;
 
   constructor(
     status: number,
@@ -21,12 +23,10 @@ export class CallError extends Error {
       message,
       fields = {},
       current,
+      help,
       reason = message,
-    }: {
+    }: Pick<ErrorBody, "message" | "fields" | "current" | "help"> & {
       code: string;
-      message: string;
-      fields?: Record<string, string> | undefined;
-      current?: unknown;
       /** Where the message is no sentence for people. */
       reason?: string;
     },
@@ -37,6 +37,7 @@ export class CallError extends Error {
     this.reason = reason;
     this.fields = fields;
     this.current = current;
+    this.help = help;
   }
 }
 

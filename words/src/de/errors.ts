@@ -1,12 +1,9 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
 import type { ServerCode } from "../field-words.ts";
-import { safetyWords } from "./safety.ts";
-
-/** Where help is listed for every country. */
-const helpline = "findahelpline.com";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Bitte prüfe die markierten Felder.",
+  help: "Dieser Text wird hier nicht verwendet: Er spricht von einer Gefahr oder von jemandem unter 18. In `help` steht, was zu tun ist und wer hilft.",
   malformed: "Die Anfrage ist kein lesbares HTTP.",
   "malformed-json": "Die Anfrage ist kein lesbares JSON.",
   "too-slow": "Die Anfrage kam nicht rechtzeitig an.",
@@ -100,14 +97,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "reason.required": "Nenne einen Grund: Das Protokoll hält ihn fest",
   "age.minor":
     "Nennt ein Alter unter 18. Niemand unter 18 darf eingereicht oder analysiert werden; Hilfe gibt es bei childhelplineinternational.org",
-  "help.self-harm": `${safetyWords["self-harm"].join(" ")} ${helpline}`,
-  "help.coercion": `${safetyWords.coercion.join(" ")} ${helpline}`,
-  "help.blackmail": `${safetyWords.blackmail.join(" ")} ${helpline}`,
-  "help.minor": `${safetyWords.minor.join(" ")} ${helpline}`,
-  "help.minor-fan": `${safetyWords["minor-fan"].join(" ")} ${helpline}`,
-  "help.stalking": `${safetyWords.stalking.join(" ")} ${helpline}`,
-  "help.tracking": `${safetyWords.tracking.join(" ")} ${helpline}`,
-  "help.evasion": `${safetyWords.evasion.join(" ")} ${helpline}`,
 };
 
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */

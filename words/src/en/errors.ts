@@ -1,12 +1,9 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
 import type { ServerCode } from "../field-words.ts";
-import { safetyWords } from "./safety.ts";
-
-/** Where help is listed for every country. */
-const helpline = "findahelpline.com";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Please check the marked fields.",
+  help: "This text is not used here: it tells of danger, or of somebody under 18. `help` says what to do and whom to turn to.",
   malformed: "The request is not readable HTTP.",
   "malformed-json": "The request is not readable JSON.",
   "too-slow": "The request did not arrive in time.",
@@ -97,14 +94,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "reason.required": "Give a reason: the audit log keeps it",
   "age.minor":
     "States an age under 18. Nobody under 18 may be submitted or analysed; help is at childhelplineinternational.org",
-  "help.self-harm": `${safetyWords["self-harm"].join(" ")} ${helpline}`,
-  "help.coercion": `${safetyWords.coercion.join(" ")} ${helpline}`,
-  "help.blackmail": `${safetyWords.blackmail.join(" ")} ${helpline}`,
-  "help.minor": `${safetyWords.minor.join(" ")} ${helpline}`,
-  "help.minor-fan": `${safetyWords["minor-fan"].join(" ")} ${helpline}`,
-  "help.stalking": `${safetyWords.stalking.join(" ")} ${helpline}`,
-  "help.tracking": `${safetyWords.tracking.join(" ")} ${helpline}`,
-  "help.evasion": `${safetyWords.evasion.join(" ")} ${helpline}`,
 };
 
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */

@@ -1,12 +1,9 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
 import type { ServerCode } from "../field-words.ts";
-import { safetyWords } from "./safety.ts";
-
-/** Where help is listed for every country. */
-const helpline = "findahelpline.com";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Revisa los campos marcados.",
+  help: "Este texto no se usa aquí: habla de un peligro o de alguien menor de 18 años. En `help` está qué hacer y a quién acudir.",
   malformed: "La solicitud no es HTTP legible.",
   "malformed-json": "La solicitud no es JSON legible.",
   "too-slow": "La solicitud no llegó a tiempo.",
@@ -97,14 +94,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "reason.required": "Da un motivo: el registro de auditoría lo guarda",
   "age.minor":
     "Indica una edad inferior a 18 años. Nadie menor de 18 años puede enviarse ni analizarse; hay ayuda en childhelplineinternational.org",
-  "help.self-harm": `${safetyWords["self-harm"].join(" ")} ${helpline}`,
-  "help.coercion": `${safetyWords.coercion.join(" ")} ${helpline}`,
-  "help.blackmail": `${safetyWords.blackmail.join(" ")} ${helpline}`,
-  "help.minor": `${safetyWords.minor.join(" ")} ${helpline}`,
-  "help.minor-fan": `${safetyWords["minor-fan"].join(" ")} ${helpline}`,
-  "help.stalking": `${safetyWords.stalking.join(" ")} ${helpline}`,
-  "help.tracking": `${safetyWords.tracking.join(" ")} ${helpline}`,
-  "help.evasion": `${safetyWords.evasion.join(" ")} ${helpline}`,
 };
 
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */

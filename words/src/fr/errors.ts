@@ -1,12 +1,9 @@
 import type { ErrorCode, FieldCode } from "@fanradar/contract";
 import type { ServerCode } from "../field-words.ts";
-import { safetyWords } from "./safety.ts";
-
-/** Where help is listed for every country. */
-const helpline = "findahelpline.com";
 
 export const errorWords: Record<ErrorCode, string> = {
   invalid: "Veuillez vérifier les champs marqués.",
+  help: "Ce texte n'est pas utilisé ici : il parle d'un danger ou d'une personne de moins de 18 ans. `help` dit que faire et à qui s'adresser.",
   malformed: "La requête n’est pas du HTTP lisible.",
   "malformed-json": "La requête n’est pas du JSON lisible.",
   "too-slow": "La requête n’est pas arrivée à temps.",
@@ -99,14 +96,6 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "reason.required": "Donnez une raison : le journal d’audit la garde",
   "age.minor":
     "Indique un âge inférieur à 18 ans. Personne de moins de 18 ans ne peut être soumis ni analysé ; de l'aide se trouve sur childhelplineinternational.org",
-  "help.self-harm": `${safetyWords["self-harm"].join(" ")} ${helpline}`,
-  "help.coercion": `${safetyWords.coercion.join(" ")} ${helpline}`,
-  "help.blackmail": `${safetyWords.blackmail.join(" ")} ${helpline}`,
-  "help.minor": `${safetyWords.minor.join(" ")} ${helpline}`,
-  "help.minor-fan": `${safetyWords["minor-fan"].join(" ")} ${helpline}`,
-  "help.stalking": `${safetyWords.stalking.join(" ")} ${helpline}`,
-  "help.tracking": `${safetyWords.tracking.join(" ")} ${helpline}`,
-  "help.evasion": `${safetyWords.evasion.join(" ")} ${helpline}`,
 };
 
 /** Why the server refuses what no form can: pages need no words for it, the answer has them. */

@@ -103,12 +103,12 @@ const speaks: Record<Language, readonly string[]> = {
   fr: ["FR", "BE", "CH", "CA"],
 };
 
-/** Whom to turn to, those of countries that speak the language first: nothing is known of where somebody is. */
+/** Whom to turn to, those of countries that speak the language first, in the order of `speaks`: nothing is known of where somebody is. */
 export function contactsFor(danger: Danger, language: Language): readonly Contact[] {
   const all = contacts[topicOf[danger]];
   const isNear = ({ country }: Contact) => country !== undefined && speaks[language].includes(country);
   return [
-    ...all.filter(isNear),
+    ...speaks[language].flatMap((country) => all.filter((contact) => contact.country === country)),
     ...all.filter((contact) => contact.country === undefined),
     ...all.filter((contact) => contact.country !== undefined && !isNear(contact)),
   ];

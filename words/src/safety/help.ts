@@ -1,4 +1,4 @@
-import type { ChatLine, Language } from "@fanradar/contract";
+import type { HelpText, Language } from "@fanradar/contract";
 import { safetyWords as de } from "../de/safety.ts";
 import { safetyWords as en } from "../en/safety.ts";
 import { safetyWords as es } from "../es/safety.ts";
@@ -10,9 +10,8 @@ import { type Contact, contactsFor } from "./contacts.ts";
 /** Every language at once: the answer is in that of the question. */
 const texts: Record<Language, Like<typeof en>> = { en, de, es, fr };
 
-export interface Help extends Safety {
-  lines: ChatLine[];
-}
+/** What was found, and help for it. */
+export type Help = Safety & HelpText;
 
 /**
  * The fixed answer to a text that tells of danger or asks for what hurts others: what to do, then whom to turn to, by country.
@@ -30,12 +29,9 @@ export function findHelp(text: string, { today }: { today: Date }): Help | null 
       .replace("{country}", () => (country && countries.of(country)) ?? words.everywhere)
       .replace("{name}", () => name)
       .replace("{reach}", () => reach);
-  const line = (kind: ChatLine["kind"], said: string): ChatLine => ({ kind, pieces: [{ text: said }] });
   return {
     ...found,
-    lines: [
-      ...words[found.kind].map((paragraph) => line("help", paragraph)),
-      ...contactsFor(found.kind, found.language).map((contact) => line("contact", contactLine(contact))),
-    ],
+    paragraphs: [...words[found.kind]],
+    contacts: contactsFor(found.kind, found.language).map(contactLine),
   };
 }

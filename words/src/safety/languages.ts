@@ -25,6 +25,16 @@ const ownWords = new Map(
   }),
 );
 
+/** The language that a text is clearly written in, by its common words; undefined where they do not tell. */
+export function languageOf(text: string): Language | undefined {
+  const tokens = tokensOf(text.slice(0, 2_000));
+  const counts = lexicons
+    .map(({ language }) => ({ language, own: tokens.filter(({ word }) => ownWords.get(language)?.has(word)).length }))
+    .toSorted((one, other) => other.own - one.own);
+  const [first, second] = counts;
+  return first && second && first.own > second.own ? first.language : undefined;
+}
+
 /** A text as each language reads it that it may be written in, the likeliest first. Common words tell, of which short texts have few. */
 export function readersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {
   const tokens = tokensOf(text);

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, Suspense } from "react";
 import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
+import { helpLooks } from "../../ui/help-block.tsx";
 import { KeptTogether } from "../../ui/kept-together.tsx";
 import { withMarks } from "../../ui/with-marks.ts";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
@@ -55,7 +56,7 @@ function Lines({ turn: { lines, answer } }: { turn: Turn }) {
           ))
         ),
       )}
-      {answer && <From answer={answer} />}
+      {answer && restsOnSomething(answer) && <From answer={answer} />}
     </div>
   );
 }
@@ -64,7 +65,7 @@ const looks = {
   lead: "font-medium",
   text: "",
   refused: "font-medium",
-  help: "border-l-2 border-teal bg-teal-soft rounded-r-lg py-2 pr-3 pl-3",
+  help: helpLooks.paragraph,
   missing: "text-ink-2",
   note: "text-sm text-ink-2",
   more: "text-sm text-ink-3",
@@ -72,7 +73,7 @@ const looks = {
 
 const lists = {
   own: "grid gap-1.5 border-l-2 border-teal pl-3",
-  contact: "grid gap-1 rounded-lg border border-line p-3 text-sm",
+  contact: helpLooks.contacts,
 };
 
 function List({ kind, children }: { kind: "step" | keyof typeof lists; children: ReactNode }) {
@@ -131,6 +132,10 @@ function Pieces({ line, ledger }: { line: ChatLine; ledger: Ledger }) {
     );
   });
 }
+
+/** Help, small talk and 'not sure' are fixed texts of the engine: there is nothing to tell of their sources. */
+const restsOnSomething = ({ articles, facts, narrator }: ChatAnswer) =>
+  articles.length > 0 || facts.length > 0 || narrator !== "engine";
 
 /** Where it is from, who wrote it, and how many of its figures were checked. */
 function From({ answer }: { answer: ChatAnswer }) {

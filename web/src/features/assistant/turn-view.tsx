@@ -1,3 +1,4 @@
+import type { ChatAnswer } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useId } from "react";
 import { Link } from "wouter";
@@ -39,7 +40,7 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
           {turn.answeredAt && <SaidAt at={turn.answeredAt} />}
         </p>
         <Answer turn={turn} />
-        {onAsk && turn.answer?.offers && <Offers questions={turn.answer.offers} onAsk={onAsk} />}
+        {onAsk && turn.answer?.offers && <Offers answer={turn.answer} onAsk={onAsk} />}
         {isOpen(turn) && <Writing hasBegun={turn.lines.length > 0} />}
         {turn.broken && <BrokenOff turn={turn} signInHref={signInHref} onRetry={onRetry} />}
       </div>
@@ -47,10 +48,12 @@ export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
   );
 }
 
-function Offers({ questions, onAsk }: { questions: readonly string[]; onAsk: (question: string) => void }) {
+/** Questions to press, in the language of the line that leads to them. */
+function Offers({ answer, onAsk }: { answer: ChatAnswer; onAsk: (question: string) => void }) {
+  const lang = answer.lines.at(-1)?.pieces.at(-1)?.lang;
   return (
-    <ul className="mt-3 flex flex-wrap gap-2">
-      {questions.map((question) => (
+    <ul {...(lang && { lang })} className="mt-3 flex flex-wrap gap-2">
+      {answer.offers?.map((question) => (
         <li key={question} className="max-w-full">
           <Button onClick={() => onAsk(question)} className="h-auto max-w-full text-left whitespace-normal">
             {question}

@@ -1,4 +1,4 @@
-import { limits, logPriceChange } from "@fanradar/contract";
+import { type HelpText, limits, logPriceChange } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { CallError, call } from "../../app/call.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
+import { HelpBlock } from "../../ui/help-block.tsx";
 import { toast } from "../../ui/toast.ts";
 import { pricingKeys } from "./keys.ts";
 
@@ -26,6 +27,7 @@ export function LogChange({ modelId }: { modelId: number }) {
   const { pricingWords: words } = useRoom(rooms.pricing);
   const [draft, setDraft] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
+  const [help, setHelp] = useState<HelpText>();
   const client = useQueryClient();
   const log = useMutation({
     mutationFn: ({ from, to, ...rest }: Omit<Draft, "from" | "to"> & { from: number; to: number }) =>
@@ -36,6 +38,7 @@ export function LogChange({ modelId }: { modelId: number }) {
       toast(words.saved);
     },
     onError: (error) => {
+      if (error instanceof CallError && error.help) return setHelp(error.help);
       if (error instanceof CallError) setFaults(error.fields);
       toast(interfaceWords.toast.error, { text: words.saveFailed, isError: true });
     },
@@ -45,6 +48,7 @@ export function LogChange({ modelId }: { modelId: number }) {
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))));
   };
   const send = () => {
+    setHelp(undefined);
     const [from, to] = [amountOf(draft.from), amountOf(draft.to)];
     const missing: Faults = {
       ...(draft.changedOn === "" && { changedOn: words.typeDay }),
@@ -115,6 +119,9 @@ export function LogChange({ modelId }: { modelId: number }) {
             />
           )}
         </Field>
+      </div>
+      <div aria-live="polite" className="sm:col-span-full empty:hidden">
+        {help && <HelpBlock help={help} />}
       </div>
       <Button type="submit" className="justify-self-start sm:col-span-full" disabled={log.isPending}>
         {log.isPending ? words.saving : words.save}

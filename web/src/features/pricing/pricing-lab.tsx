@@ -10,6 +10,7 @@ import { useRoom } from "../../app/words.ts";
 import { useDefaultModel } from "../../models/use-default-model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
+import { HelpBlock } from "../../ui/help-block.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { DataField } from "./data-field.tsx";
 import { PriceChanges } from "./price-changes.tsx";
@@ -95,6 +96,7 @@ function Lab({ user }: { user: Person | null }) {
         aria-busy={pricing.isAsking}
         className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] outline-none"
       >
+        {pricing.help && <HelpBlock help={pricing.help} />}
         {pricing.answer && <PricingResult answer={pricing.answer} />}
       </div>
       {chosen && <PriceChanges key={chosen.id} modelId={chosen.id} />}

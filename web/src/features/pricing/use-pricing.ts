@@ -1,7 +1,13 @@
-import { analysePricing, type PricingLedger, type PricingReport, platformDataBytes } from "@fanradar/contract";
+import {
+  analysePricing,
+  type HelpText,
+  type PricingLedger,
+  type PricingReport,
+  platformDataBytes,
+} from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useRef, useState } from "react";
-import { CallError, call } from "../../app/call.ts";
+import { CallError, call, send } from "../../app/call.ts";
 import { currentRoom, currentWords } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
@@ -32,6 +38,7 @@ export function usePricing() {
   const [faults, setFaults] = useState<DataFault[]>([]);
   const [tooLarge, setTooLarge] = useState<number>();
   const [isAsking, setAsking] = useState(false);
+  const [help, setHelp] = useState<HelpText>();
   const asked = useRef(0);
 
   const fail = (text?: string) => {
@@ -42,6 +49,7 @@ export function usePricing() {
   /** What was told of other data would stand beside data that cannot be read. */
   const refuse = (wrong: DataFault[]) => {
     setAnswer(undefined);
+    setHelp(undefined);
     setFaults(wrong);
   };
 
@@ -56,21 +64,28 @@ export function usePricing() {
       return fail();
     }
     const read = data.trim() === "" ? { ok: true as const, value: null } : readData(data);
-    if (!read.ok) {
-      refuse([read]);
-      return fail();
-    }
     const mine = ++asked.current;
     setAsking(true);
     try {
-      const told = await call(analysePricing, { body: { modelId, platformData: read.value } });
+      const told = read.ok
+        ? await call(analysePricing, { body: { modelId, platformData: read.value } })
+        : await sendUnreadable(data);
       if (mine !== asked.current) return;
+      setHelp(undefined);
       setAnswer(told);
       const { complete, completeText, missing } = currentRoom(rooms.pricing).pricingWords;
       if (hasFigures(told.ledger)) toast(complete, { text: completeText });
       else toast(missing);
     } catch (error) {
       if (mine !== asked.current) return;
+      if (error instanceof CallError && error.help) {
+        refuse([]);
+        return setHelp(error.help);
+      }
+      if (!read.ok) {
+        refuse([read]);
+        return fail();
+      }
       const isRefused = error instanceof CallError && error.status === 422;
       if (isRefused) refuse(Object.entries(error.fields).map(([name, reason]) => faultOf(data, name, reason)));
       fail(error instanceof CallError && error.code === "too-many" ? error.reason : undefined);
@@ -83,8 +98,15 @@ export function usePricing() {
     asked.current++;
     setAsking(false);
     setAnswer(undefined);
+    setHelp(undefined);
   };
-  return { answer, faults, tooLarge, isAsking, analyse, forget };
+  return { answer, help, faults, tooLarge, isAsking, analyse, forget };
+}
+
+/** Text that is not JSON may tell of danger: the server refuses it in any case, with help where that is so. */
+async function sendUnreadable(text: string): Promise<never> {
+  await send(analysePricing, { params: {}, query: {}, headers: {}, body: { platformData: text } });
+  throw new TypeError("The server accepted text that is not JSON");
 }
 
 function faultOf(data: string, name: string, reason: string): DataFault {
