@@ -33,12 +33,12 @@ function Lab({ user }: { user: Person | null }) {
   const { model, remember } = useDefaultModel(user, named);
   const pricing = usePricing();
   const result = useRef<HTMLDivElement>(null);
-  // The form fills the first screen: the answer is gone to, by eye and by keyboard.
+  // The form fills the first screen: the answer, or help, is gone to, by eye and by keyboard.
   useEffect(() => {
-    if (!pricing.answer) return;
+    if (!pricing.answer && !pricing.help) return;
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: "start" });
-  }, [pricing.answer]);
+  }, [pricing.answer, pricing.help]);
   const models = useQuery({
     queryKey: keys.models(user?.id ?? 0),
     queryFn: () => (user ? call(listModels, { params: { id: user.id } }) : none),
