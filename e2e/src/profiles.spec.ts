@@ -125,7 +125,7 @@ test("an admin sets the badges of any creator that search finds; others are not 
   await submitModel(page, { name: "A name of mine", handle });
   const { name } = await listed(page, handle);
   await page.goto(`/profiles?whose=creators&q=${handle}`);
-  await expect(cards(page).getByRole("link", { name: "Creator page" }).first()).toBeVisible();
+  await expect(cards(page).getByRole("link", { name: "Public page" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: `Manage ${name}` })).toHaveCount(0);
   await expectAccessible(page);
 
