@@ -120,8 +120,7 @@ test("a conversation is opened again, renamed, exported and deleted, about a mod
   await submitModel(page, { name: "Chat Model", handle: "demo.assistant.own" });
   await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
   await page.goto("/ai-assistant");
-  await page.getByRole("button", { name: /^About/ }).click();
-  await page.getByRole("button", { name: /Chat Model/ }).click();
+  await expect(page.getByRole("button", { name: /^About/ })).toContainText("Chat Model");
   await ask(page, "What does my engagement say?");
   await expect(lastTurn(page).getByText("About Chat Model, by the report of")).toBeVisible();
   await expect(page).toHaveURL(/model=\d+&conversation=\d+/);
@@ -179,6 +178,45 @@ test("a conversation is opened again, renamed, exported and deleted, about a mod
   await expect(page.getByText("“On engagement” is deleted").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "What would you like to know?" })).toBeVisible();
   await expect(kept).toHaveCount(0);
+});
+
+test("the last used model is chosen by default, for each person of a browser their own", async ({ page }) => {
+  const about = (name: string | RegExp) => page.getByRole("button", { name: /^About/ }).filter({ hasText: name });
+  const first = await signUp(page);
+  await submitModel(page, { name: "First Model", handle: "demo.default.one" });
+  await page.goto("/ai-assistant");
+  // The only one.
+  await expect(about("First Model")).toBeVisible();
+  await submitModel(page, { name: "Second Model", handle: "demo.default.two" });
+  await page.goto("/ai-assistant");
+  await about(/./).click();
+  await page
+    .getByRole("button", { name: /First Model/ })
+    .last()
+    .click();
+  await expect(about("First Model")).toBeVisible();
+  await page.goto("/dashboard");
+  await page.goto("/ai-assistant");
+  await expect(about("First Model")).toBeVisible();
+  await page.goto("/ai-assistant?tab=pricing");
+  await expect(page.getByLabel("Model", { exact: true }).locator("option:checked")).toHaveText(/^First Model/);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/login**");
+
+  await signUp(page);
+  await submitModel(page, { name: "Other Model", handle: "demo.default.other" });
+  await page.goto("/ai-assistant");
+  await expect(about("Other Model")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/login**");
+
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(first.email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.goto("/ai-assistant");
+  await expect(about("First Model")).toBeVisible();
 });
 
 test("an answer is stopped and asked for again; nothing typed is lost", async ({ page }) => {

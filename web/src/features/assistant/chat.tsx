@@ -46,7 +46,8 @@ export function Chat({ user }: { user: Person | null }) {
     // What was typed meanwhile is not what was sent.
     onBegun: () => setDraft((typed) => (typed.trim() === sent.current ? "" : typed)),
     onAnswered: (id) => {
-      if (id !== conversation || prefill) change({ conversation: id, prefill: "" }, true);
+      // The address says whom it is about, also where that was the default: another default later would change its meaning.
+      if (id !== conversation || prefill) change({ conversation: id, model, prefill: "" }, true);
       if (user) void client.invalidateQueries({ queryKey: chatKeys.conversations, exact: true });
     },
     onFailed: (broken) => toast(interfaceWords.toast.error, { text: failure(broken), isError: true }),
