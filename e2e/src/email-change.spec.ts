@@ -3,20 +3,19 @@ import { expect, expectAccessible, expectNoOverflow, password, signUp, test } fr
 
 const field = (page: Page) => page.getByLabel("Email Address");
 const saveAll = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
-const linkIn = async (page: Page, to: string, name: "confirm" | "stop") => {
-  let link = "";
+/** The link of the newest of so many mails to an address. */
+const linkIn = async (page: Page, to: string, name: "confirm" | "stop", mailed = 1) => {
+  let links: string[] = [];
   await expect
     .poll(async () => {
       const mails: { to: string; text: string }[] = await (await page.request.get("/api/mailbox")).json();
       const texts = mails.filter((mail) => mail.to === to).map(({ text }) => text);
-      link =
-        texts
-          .map((text) => new RegExp(`https?:\\S+/email-change\\?${name}=\\S+`).exec(text)?.[0] ?? "")
-          .find(Boolean) ?? "";
-      return link;
+      links = texts.flatMap((text) => new RegExp(`https?:\\S+/email-change\\?${name}=\\S+`).exec(text)?.[0] ?? []);
+      return links.length;
     })
-    .not.toBe("");
-  return new URL(link).pathname + new URL(link).search;
+    .toBe(mailed);
+  const { pathname, search } = new URL(links[0] ?? "");
+  return pathname + search;
 };
 
 test("email change: started in settings, cancelled, started again, confirmed by the link, and the person stays signed in", async ({
@@ -39,7 +38,7 @@ test("email change: started in settings, cancelled, started again, confirmed by 
   await field(page).fill(email);
   await saveAll(page);
   await expect(waiting).toBeVisible();
-  await page.goto(await linkIn(page, email, "confirm"));
+  await page.goto(await linkIn(page, email, "confirm", 2));
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByText("Your e-mail address is changed and verified.")).toBeVisible();
@@ -102,7 +101,7 @@ test("avatar by address: what is not on the public internet is refused at its fi
   ] as const) {
     await address.fill(typed);
     await saveAll(page);
-    await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
     await expect(address).toHaveValue(typed);
   }
   await expectAccessible(page);

@@ -54,7 +54,7 @@ interface CallInput<Body extends z.ZodMiniType> {
 }
 
 /** The server was not reached; its message is a sentence for people. */
-class UnreachedError extends TypeError {}
+export class UnreachedError extends TypeError {}
 
 /** Why something could not be loaded, for people: never the text of a program's own error. */
 export function reasonOf(error: unknown): string {

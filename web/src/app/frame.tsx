@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { LanguageChoice } from "./language-choice.tsx";
+import { SignedOutNotice } from "./signed-out-notice.tsx";
 import { useWords } from "./words.ts";
 
 /** The product's mark and name. `className` is the name's. */
@@ -39,6 +40,7 @@ export function Frame({ title, lead, children }: { title: string; lead?: string;
           <Brand />
           <p className="text-ink-3">{interfaceWords.tagline}</p>
         </div>
+        <SignedOutNotice />
         <section className="rounded-xl border border-line bg-card p-6">
           <h1 className="mb-1 text-xl font-semibold tracking-tight">{title}</h1>
           {lead && <p className="mb-4 text-ink-2">{lead}</p>}

@@ -4,6 +4,7 @@ import { call } from "./call.ts";
 import { tellThatItFailed } from "./own-language.ts";
 import { keepPreferences } from "./preferences.ts";
 import { keys } from "./query-client.ts";
+import { endSession, forgetPendingSignOut, isSignOutPending } from "./sign-out.ts";
 
 const cacheKey = "auth_user";
 
@@ -12,6 +13,8 @@ export function useSession(): Person | null | undefined {
   const { data } = useQuery({
     queryKey: keys.session,
     queryFn: async ({ client }) => {
+      // Signed out here while the server was away: it is told first, and until then nobody is signed in here.
+      if (isSignOutPending() && !(await endSession())) return null;
       const { user, hasUnread, preferences } = await call(getSession);
       client.setQueryData(keys.hasUnread, hasUnread);
       if (preferences) keepPreferences(preferences).catch(tellThatItFailed);
@@ -32,8 +35,11 @@ export const wasSignedIn = (): boolean => localStorage.getItem(cacheKey) !== nul
 
 /** Keeps who was signed in last. A cache, never proof: the session cookie is proof. */
 export function rememberPerson(person: Person | null): void {
-  if (person) localStorage.setItem(cacheKey, JSON.stringify(person));
-  else localStorage.removeItem(cacheKey);
+  if (person) {
+    localStorage.setItem(cacheKey, JSON.stringify(person));
+    // The new session took the old one's place.
+    forgetPendingSignOut();
+  } else localStorage.removeItem(cacheKey);
 }
 
 /** The page that a person begins at: a model's own page, else the dashboard. */

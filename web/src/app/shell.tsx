@@ -1,4 +1,5 @@
-import { logout, type Person, resendVerification } from "@fanradar/contract";
+import { type Person, resendVerification } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, LogOut } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -7,14 +8,16 @@ import { Bell } from "../notifications/bell.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { toast } from "../ui/toast.ts";
-import { CallError, call } from "./call.ts";
+import { call, reasonOf } from "./call.ts";
 import { EyeButton } from "./eye-button.tsx";
 import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
 import { useEntries } from "./menu-entries.ts";
 import { OfflineBar } from "./offline-bar.tsx";
+import { keys } from "./query-client.ts";
 import { rememberPerson } from "./session.ts";
+import { endSession } from "./sign-out.ts";
 import { TopBars } from "./top-bars.tsx";
-import { useWords } from "./words.ts";
+import { loadRooms, useWords } from "./words.ts";
 
 interface ShellProps {
   user: Person;
@@ -191,15 +194,24 @@ function SignOut() {
   const { interfaceWords } = useWords();
   const words = interfaceWords.shell;
   const client = useQueryClient();
+  const [, navigate] = useLocation();
+  // The page that says how it ended has to be here when the network is gone.
+  useEffect(() => {
+    const timer = setTimeout(() => loadRooms(rooms.accounts), 2_000);
+    return () => clearTimeout(timer);
+  }, []);
   const signOut = useMutation({
-    mutationFn: () => call(logout),
-    onSuccess: () => {
+    mutationFn: () => {
       rememberPerson(null);
-      // A whole page load: nothing of this person stays in memory.
-      client.clear();
-      location.assign("/login");
+      return endSession();
     },
-    onError: (error) => toast(interfaceWords.toast.error, { text: error.message, isError: true }),
+    onSuccess: (isReached) => {
+      client.clear();
+      // A whole page load: nothing of this person stays in memory. Without a server there is no page to load.
+      if (isReached) return location.assign("/login");
+      client.setQueryData(keys.session, null);
+      navigate("/login");
+    },
   });
   return (
     <Button
@@ -207,6 +219,7 @@ function SignOut() {
       aria-label={words.signOut}
       title={words.signOut}
       className="min-w-10 max-md:min-h-14 max-md:px-0"
+      disabled={signOut.isPending}
       onClick={() => signOut.mutate()}
     >
       <LogOut size={17} aria-hidden />
@@ -222,7 +235,7 @@ function UnverifiedBar() {
     onSuccess: () => toast(words.resent),
     onError: (error) =>
       toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : error.message,
+        text: reasonOf(error),
         isError: true,
       }),
   });

@@ -3,7 +3,7 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
-import { CallError, call } from "../app/call.ts";
+import { call, reasonOf } from "../app/call.ts";
 import { useRoom } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
@@ -33,8 +33,7 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
       for (const queryKey of [["creator"], ["trending"], ["search"], ["suggestions"]])
         if (isHidden) void client.resetQueries({ queryKey });
     },
-    onError: (error) =>
-      toast(words.failed, { text: error instanceof CallError ? error.reason : error.message, isError: true }),
+    onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -13,7 +13,7 @@ import {
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { CallError, call } from "../app/call.ts";
+import { call, reasonOf } from "../app/call.ts";
 import { keys } from "../app/query-client.ts";
 import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
@@ -64,7 +64,7 @@ function Settings({ profile, settings }: { profile: Profile; settings: CreatorVi
   };
   const onError = (error: Error) =>
     toast(interfaceWords.toast.error, {
-      text: error instanceof CallError ? error.reason : error.message,
+      text: reasonOf(error),
       isError: true,
     });
   const change = useMutation({

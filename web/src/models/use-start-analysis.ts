@@ -1,6 +1,6 @@
 import { startAnalysis } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../app/call.ts";
+import { call, reasonOf } from "../app/call.ts";
 import { keys } from "../app/query-client.ts";
 import { useWords } from "../app/words.ts";
 import { toast } from "../ui/toast.ts";
@@ -19,7 +19,7 @@ export function useStartAnalysis(userId: number | null) {
     },
     onError: (error) =>
       toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : error.message,
+        text: reasonOf(error),
         isError: true,
       }),
   });

@@ -1,7 +1,7 @@
 import { changeModel, type Model, schedules } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../app/call.ts";
+import { call, reasonOf } from "../app/call.ts";
 import { keys } from "../app/query-client.ts";
 import { useRoom, useWords } from "../app/words.ts";
 import { Field, inputClass } from "../ui/field.tsx";
@@ -18,7 +18,7 @@ export function ScheduleChoice({ model }: { model: Model }) {
     onSuccess: () => toast(words.saved),
     onError: (error) =>
       toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : error.message,
+        text: reasonOf(error),
         isError: true,
       }),
     onSettled: () =>

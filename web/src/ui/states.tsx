@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { reasonOf } from "../app/call.ts";
+import { referenceOf } from "../app/error-reference.ts";
 import { useWords } from "../app/words.ts";
 import { Button } from "./button.tsx";
 
@@ -21,10 +22,16 @@ export function Empty({ title, hint, action }: { title: string; hint: string; ac
 /** What happened, in a sentence for people, and the way to try again. Nothing else on the page is touched. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { interfaceWords } = useWords();
+  const reference = referenceOf(error);
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-lg border border-bad bg-card p-4">
       <p className="font-semibold">{interfaceWords.shell.loadFailed}</p>
       <p className="text-ink-2">{reasonOf(error)}</p>
+      {reference && (
+        <p className="text-xs text-ink-3 wrap-anywhere">
+          {interfaceWords.shell.reference} <code>{reference}</code>
+        </p>
+      )}
       <Button onClick={onRetry}>{interfaceWords.shell.retry}</Button>
     </div>
   );

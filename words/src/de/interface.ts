@@ -32,6 +32,9 @@ export const interfaceWords = {
     loading: "Wird geladen",
     retry: "Erneut versuchen",
     loadFailed: "Das konnte nicht geladen werden.",
+    signedOutHere:
+      "Auf diesem Gerät abgemeldet; der Server war nicht erreichbar. Deine Sitzung dort endet, sobald dieser Browser ihn erreicht. Von einem anderen Gerät aus kannst du sie unter Einstellungen, Sicherheit beenden.",
+    reference: "Referenz:",
     unreached: "Der Server war nicht zu erreichen. Bitte versuche es noch einmal.",
     serverError: "Der Server konnte das nicht ausführen. Bitte versuche es gleich noch einmal.",
     pageFailed: "Auf dieser Seite ist etwas schiefgegangen. Lade sie neu, um weiterzumachen.",

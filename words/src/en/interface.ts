@@ -32,6 +32,9 @@ export const interfaceWords = {
     loading: "Loading",
     retry: "Try again",
     loadFailed: "This could not be loaded.",
+    signedOutHere:
+      "Signed out on this device; the server could not be reached. Your session there ends as soon as this browser reaches it. From another device you can end it in Settings, Security.",
+    reference: "Reference:",
     unreached: "The server could not be reached. Please try again.",
     serverError: "The server could not complete this. Please try again in a moment.",
     pageFailed: "Something on this page went wrong. Reload it to go on.",

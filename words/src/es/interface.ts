@@ -32,6 +32,9 @@ export const interfaceWords = {
     loading: "Cargando",
     retry: "Intentar de nuevo",
     loadFailed: "No se ha podido cargar.",
+    signedOutHere:
+      "Sesión cerrada en este dispositivo; no se pudo contactar con el servidor. Tu sesión allí termina en cuanto este navegador lo alcance. Desde otro dispositivo puedes terminarla en Ajustes, Seguridad.",
+    reference: "Referencia:",
     unreached: "No se pudo contactar con el servidor. Inténtalo de nuevo.",
     serverError: "El servidor no ha podido completarlo. Inténtalo de nuevo en un momento.",
     pageFailed: "Algo ha fallado en esta página. Recárgala para continuar.",

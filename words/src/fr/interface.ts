@@ -32,6 +32,9 @@ export const interfaceWords = {
     loading: "Chargement",
     retry: "Réessayer",
     loadFailed: "Le chargement a échoué.",
+    signedOutHere:
+      "Déconnecté sur cet appareil ; le serveur n’a pas pu être joint. Votre session y prend fin dès que ce navigateur le joint. Depuis un autre appareil, vous pouvez y mettre fin dans Paramètres, Sécurité.",
+    reference: "Référence :",
     unreached: "Le serveur n’a pas pu être joint. Veuillez réessayer.",
     serverError: "Le serveur n’a pas pu terminer l’opération. Veuillez réessayer dans un instant.",
     pageFailed: "Un problème est survenu sur cette page. Rechargez-la pour continuer.",

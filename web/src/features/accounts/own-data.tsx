@@ -1,6 +1,6 @@
 import { deleteAccount, exportData } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, callFile } from "../../app/call.ts";
 import { rememberPerson } from "../../app/session.ts";
@@ -52,27 +52,35 @@ function ExportData() {
   );
 }
 
+/** How long the last message of an account stands. */
+const seenMs = 2_500;
+
 /** Asks once, by the word itself; where the session was not confirmed lately, who is there comes first. */
 function DeleteAccount() {
   const { toast: titles } = useWords().interfaceWords;
   const { ownDataWords: words } = useRoom(rooms.settings);
-  const client = useQueryClient();
-  const [step, setStep] = useState<"closed" | "asks" | "confirms">("closed");
+  const [step, setStep] = useState<"closed" | "asks" | "confirms" | "gone">("closed");
   const [typed, setTyped] = useState("");
   const remove = useMutation({
     mutationFn: () => call(deleteAccount),
     onSuccess: () => {
       toast(titles.success, { text: words.deleted });
       rememberPerson(null);
-      client.clear();
-      // A whole page load: nothing of this person stays in memory.
-      location.assign("/login");
+      setStep("gone");
+      // Seen before the page goes, by a whole load: nothing of this person stays in memory.
+      setTimeout(() => location.assign("/login"), seenMs);
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === "confirm-needed") setStep("confirms");
       else toast(titles.error, { text: words.deleteFailed, isError: true });
     },
   });
+  if (step === "gone")
+    return (
+      <p role="status" className="font-medium">
+        {words.deleted}
+      </p>
+    );
   if (step === "closed")
     return (
       <Button className="border-bad text-bad" onClick={() => setStep("asks")}>

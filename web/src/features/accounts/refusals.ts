@@ -1,4 +1,4 @@
-import { CallError } from "../../app/call.ts";
+import { CallError, reasonOf } from "../../app/call.ts";
 import { currentWords } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 
@@ -10,5 +10,5 @@ export function fieldErrorOf(error: Error | null, field: string): string | undef
 /** A refusal as a message; one that names fields is shown at them too. */
 export function toastError(error: Error): void {
   const { interfaceWords } = currentWords();
-  toast(interfaceWords.toast.error, { text: error instanceof CallError ? error.reason : error.message, isError: true });
+  toast(interfaceWords.toast.error, { text: reasonOf(error), isError: true });
 }

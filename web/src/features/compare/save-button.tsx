@@ -2,7 +2,7 @@ import { saveComparison } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { CallError, call } from "../../app/call.ts";
+import { call, reasonOf } from "../../app/call.ts";
 import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -18,8 +18,7 @@ export function SaveButton({ models }: { models: number[] }) {
       toast(words.saved);
       navigate(compareAddress({ report: id }));
     },
-    onError: (error) =>
-      toast(words.saveFailed, { text: error instanceof CallError ? error.reason : error.message, isError: true }),
+    onError: (error) => toast(words.saveFailed, { text: reasonOf(error), isError: true }),
   });
   return (
     <Button look="primary" disabled={save.isPending} onClick={() => save.mutate()}>

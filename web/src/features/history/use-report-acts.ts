@@ -8,7 +8,7 @@ import {
 } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../../app/call.ts";
+import { CallError, call, reasonOf } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
@@ -49,5 +49,3 @@ export function useReportActs(user: Person, entry: HistoryEntry) {
   });
   return { star, remove };
 }
-
-const reasonOf = (error: unknown) => (error instanceof CallError ? error.reason : String(error));

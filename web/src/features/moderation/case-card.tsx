@@ -2,7 +2,7 @@ import { creatorPath, decideCase, type ModerationCase, problems } from "@fanrada
 import { dateAndTime, exactNumber, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../../app/call.ts";
+import { CallError, call, reasonOf } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { useRoom, useWords } from "../../app/words.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -86,7 +86,7 @@ function Decide({ found: { id, kind } }: { found: ModerationCase }) {
     onSuccess: () => toast(words.done),
     onError: (error) => {
       setSure(false);
-      toast(words.failed, { text: error instanceof CallError ? error.reason : error.message, isError: true });
+      toast(words.failed, { text: reasonOf(error), isError: true });
     },
     onSettled: (_, error) => {
       const isRefused = error instanceof CallError && error.status === 422;

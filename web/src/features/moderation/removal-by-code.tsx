@@ -3,7 +3,7 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
-import { CallError, call } from "../../app/call.ts";
+import { call, reasonOf } from "../../app/call.ts";
 import { useSession } from "../../app/session.ts";
 import { useRoom } from "../../app/words.ts";
 import { ProfileForm, type ProvableProfile } from "../../creators/profile-form.tsx";
@@ -37,8 +37,7 @@ export function RemovalByCode() {
 function Code({ platform, handle }: ProvableProfile) {
   const { removalWords: words } = useRoom(rooms.moderation);
   const client = useQueryClient();
-  const onError = (error: Error) =>
-    toast(words.failed, { text: error instanceof CallError ? error.reason : error.message, isError: true });
+  const onError = (error: Error) => toast(words.failed, { text: reasonOf(error), isError: true });
   const begin = useMutation({
     mutationFn: () => call(startClaim, { params: { platform, handle } }),
     onError,

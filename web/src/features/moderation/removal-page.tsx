@@ -2,7 +2,7 @@ import { requestRemoval } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../../app/call.ts";
+import { CallError, call, reasonOf } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { VisitorShell } from "../../app/visitor-shell.tsx";
 import { useRoom, useWords } from "../../app/words.ts";
@@ -69,8 +69,7 @@ function RemovalForm() {
         // What is not confirmed is sent as it is: the server says at the field what is missing.
         body: { platform, profile, email, isMine, ...(text.trim() && { words: text }) },
       }),
-    onError: (error) =>
-      toast(words.failed, { text: error instanceof CallError ? error.reason : error.message, isError: true }),
+    onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });
   const refused = ask.error instanceof CallError ? ask.error.fields : {};
   if (ask.data)

@@ -1,7 +1,7 @@
 import { deleteModel, type Person, restoreModel, undoSeconds } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../../app/call.ts";
+import { CallError, call, reasonOf } from "../../app/call.ts";
 import { keys } from "../../app/query-client.ts";
 import { useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
@@ -35,5 +35,3 @@ export function useDelete(user: Person, { id, name }: { id: number; name: string
     onError: (error) => toast(words.removeFailed, { text: reasonOf(error), isError: true }),
   });
 }
-
-const reasonOf = (error: unknown) => (error instanceof CallError ? error.reason : String(error));

@@ -1,7 +1,7 @@
 import { reportShare } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
-import { CallError, call } from "../../app/call.ts";
+import { call, reasonOf } from "../../app/call.ts";
 import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -15,7 +15,7 @@ export function ReportMinor({ token, onClose }: { token: string; onClose: () => 
       <p className="text-ink-2">{words.minorLead}</p>
       {report.error && (
         <p className="font-medium text-bad">
-          {words.failed}: {report.error instanceof CallError ? report.error.reason : report.error.message}
+          {words.failed}: {reasonOf(report.error)}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

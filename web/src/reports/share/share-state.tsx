@@ -1,7 +1,7 @@
 import { revokeShare, type Share } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../../app/call.ts";
+import { call, reasonOf } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { keys } from "../../app/query-client.ts";
 import { useRoom, useWords } from "../../app/words.ts";
@@ -31,7 +31,7 @@ export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
     },
     onError: (error) =>
       toast(interfaceWords.toast.error, {
-        text: error instanceof CallError ? error.reason : error.message,
+        text: reasonOf(error),
         isError: true,
       }),
   });

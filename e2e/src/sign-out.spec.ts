@@ -1,0 +1,98 @@
+import { test as withFaults } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+
+const notice = /Signed out on this device; the server could not be reached/;
+
+// Failing calls are the point here: the console tells of them.
+for (const how of ["no network", "a server that fails"] as const)
+  withFaults(
+    `sign-out with ${how}: this browser is signed out at once, says so, and the session ends once the server is reached`,
+    async ({ page, context }) => {
+      await signUp(page);
+      const { cookies } = await context.storageState();
+      const isOpen = async () => {
+        const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+        const answer = await fetch(new URL("/api/user/settings", page.url()), { headers: { cookie } });
+        return answer.status === 200;
+      };
+      // The words of the sign-in page come a moment after the first page.
+      await page.waitForTimeout(3_000);
+      await page.route("**/api/auth/**", (route) =>
+        how === "no network" ? route.abort() : route.fulfill({ status: 502, body: "<html>Bad Gateway</html>" }),
+      );
+      await page.getByRole("button", { name: "Sign out" }).click();
+      await page.waitForURL("**/login");
+      await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      expect(await page.evaluate(() => localStorage.getItem("auth_user"))).toBeNull();
+      expect(await isOpen()).toBe(true);
+      // A page of a signed-in person is not to be had although its cookie is still there.
+      await page.goto("/dashboard");
+      await page.waitForURL("**/login?**");
+      await expect(page.getByText(notice)).toBeVisible();
+
+      await page.unroute("**/api/auth/**");
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+      await expect(page.getByText(notice)).toHaveCount(0);
+      expect(await isOpen()).toBe(false);
+    },
+  );
+
+test("a deleted account is told that its deletion began before the page goes to sign-in", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/settings?tab=security");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await page.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.locator("[data-toast]").getByText("Account deletion initiated")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/settings");
+  await page.waitForURL("**/login");
+});
+
+test("screens send the specification's payloads: userId with submit and rate, no empty links, a JSON header with the export", async ({
+  page,
+}) => {
+  await signUp(page);
+  const { user } = await (await page.request.get("/api/auth/session")).json();
+  const sent: { path: string; type: string | undefined; body: string | null }[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST") return;
+    const path = new URL(request.url()).pathname;
+    sent.push({ path, type: request.headers()["content-type"], body: request.postData() });
+  });
+  const bodyOf = (path: RegExp) => JSON.parse(sent.find((one) => path.test(one.path))?.body ?? "{}");
+  await submitModel(page, { name: "Payload", handle: `demo.payload.${Date.now()}` });
+  const submitted = bodyOf(/^\/api\/models$/);
+  expect(submitted).toMatchObject({ name: "Payload", userId: user.id });
+  for (const link of ["onlyfansUrl", "twitterUrl", "tiktokUrl"]) expect(Object.keys(submitted)).not.toContain(link);
+  const [model] = await (await page.request.get(`/api/user/${user.id}/models`)).json();
+  await page.goto(`/report/${model.id}`);
+  await page.getByRole("button", { name: "Helpful", exact: true }).click();
+  await expect(page.getByText("Thank you for your feedback!").first()).toBeVisible();
+  expect(bodyOf(/rate$/)).toEqual({ isPositive: true, userId: user.id });
+  await page.goto("/settings?tab=security");
+  await page.getByRole("button", { name: "Export Data" }).click();
+  await expect(page.getByText("Data export started").first()).toBeVisible();
+  expect(sent.find(({ path }) => path === "/api/user/export")).toMatchObject({ type: "application/json", body: null });
+});
+
+withFaults(
+  "a page whose program fails shows what to do and a reference, and never the program's own text",
+  async ({ page }) => {
+    await signUp(page);
+    await page.route("**/api/user/settings", (route) =>
+      route.fulfill({ status: 200, body: "<!doctype html> not JSON" }),
+    );
+    await page.goto("/settings");
+    const alert = page.getByRole("alert");
+    await expect(alert.getByText("Something on this page went wrong.")).toBeVisible();
+    await expect(alert.getByText(/^Reference: \S{8,}/)).toBeVisible();
+    await expect(page.getByText(/JSON|Unexpected token|doctype/)).toHaveCount(0);
+    await page.unroute("**/api/user/settings");
+    await page.route("**/api/user/settings", (route) => route.fulfill({ status: 502, body: "<html>nginx</html>" }));
+    await page.reload();
+    await expect(alert.getByText(/^The server could not complete this/)).toBeVisible();
+    await expect(page.getByText("nginx")).toHaveCount(0);
+  },
+);
