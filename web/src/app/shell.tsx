@@ -1,7 +1,6 @@
 import { type Person, resendVerification } from "@fanradar/contract";
-import { rooms } from "@fanradar/words";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Ellipsis, LogOut } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { Ellipsis } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Bell } from "../notifications/bell.tsx";
@@ -13,11 +12,9 @@ import { EyeButton } from "./eye-button.tsx";
 import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
 import { useEntries } from "./menu-entries.ts";
 import { OfflineBar } from "./offline-bar.tsx";
-import { keys } from "./query-client.ts";
-import { rememberPerson } from "./session.ts";
-import { endSession } from "./sign-out.ts";
+import { SignOut } from "./sign-out-button.tsx";
 import { TopBars } from "./top-bars.tsx";
-import { loadRooms, useWords } from "./words.ts";
+import { useWords } from "./words.ts";
 
 interface ShellProps {
   user: Person;
@@ -187,43 +184,6 @@ function More({ entries }: { entries: ReturnType<typeof useEntries> }) {
         </div>
       )}
     </>
-  );
-}
-
-function SignOut() {
-  const { interfaceWords } = useWords();
-  const words = interfaceWords.shell;
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
-  // The page that says how it ended has to be here when the network is gone.
-  useEffect(() => {
-    const timer = setTimeout(() => loadRooms(rooms.accounts), 2_000);
-    return () => clearTimeout(timer);
-  }, []);
-  const signOut = useMutation({
-    mutationFn: () => {
-      rememberPerson(null);
-      return endSession();
-    },
-    onSuccess: (isReached) => {
-      client.clear();
-      // A whole page load: nothing of this person stays in memory. Without a server there is no page to load.
-      if (isReached) return location.assign("/login");
-      client.setQueryData(keys.session, null);
-      navigate("/login");
-    },
-  });
-  return (
-    <Button
-      look="quiet"
-      aria-label={words.signOut}
-      title={words.signOut}
-      className="min-w-10 max-md:min-h-14 max-md:px-0"
-      disabled={signOut.isPending}
-      onClick={() => signOut.mutate()}
-    >
-      <LogOut size={17} aria-hidden />
-    </Button>
   );
 }
 
