@@ -13,6 +13,7 @@ import { submitToReport } from "./report.ts";
 import { safetyRules } from "./safety.ts";
 import { readScreens } from "./screenshots.ts";
 import { searchSpeed } from "./search.ts";
+import { storms } from "./storms.ts";
 import { treeWeight } from "./tree.ts";
 import { trendingSpeed } from "./trending.ts";
 import { trendingReference } from "./trending-reference.ts";
@@ -41,6 +42,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   safety: safetyRules,
   screenshots: () => readScreens({ part, seed: Number(option("--seed") ?? 1) }),
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
+  storms,
   tree: treeWeight,
   workroom: workroomSpeed,
 };

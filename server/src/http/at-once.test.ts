@@ -13,6 +13,7 @@ import {
   chatStorms,
   claimStorms,
   creatorStorms,
+  limited,
   modelStorms,
   moderationStorms,
   reportStorms,
@@ -67,17 +68,17 @@ const storms: Record<string, Storm> = {
     body: () => ({ email: keeper.email, password: keeper.password }),
   },
   "POST /api/auth/verify-email": {
-    tally: { 200: 1, 410: times - 1 },
+    tally: limited(200, 1, 410),
     body: () => ({ token: tokens.verify }),
     leaves: {
       count: "select count(*)::int as n from users where is_verified and email = 'spends@fanradar.test'",
       rows: "one",
     },
   },
-  "POST /api/auth/resend-verification": { tally: { 200: 5, 429: times - 5 } },
+  "POST /api/auth/resend-verification": { tally: limited(200, 5) },
   "GET /api/auth/session": all(200),
   "POST /api/auth/forgot-password": {
-    tally: { 202: 100, 429: times - 100 },
+    tally: limited(202, 100),
     visitor: true,
     body: (index) => ({ email: `forgot-${index}@fanradar.test` }),
     leaves: {
@@ -86,7 +87,7 @@ const storms: Record<string, Storm> = {
     },
   },
   "POST /api/auth/reset-password": {
-    tally: { 200: 1, 410: times - 1 },
+    tally: limited(200, 1, 410),
     visitor: true,
     body: (index) => ({ token: tokens.reset, password: `new password ${index}` }),
   },
@@ -99,12 +100,12 @@ const storms: Record<string, Storm> = {
   "POST /api/auth/second-factor": { ...all(401), body: () => ({ code: "000000" }) },
   "GET /api/auth/totp": all(200),
   "POST /api/auth/totp": all(200),
-  "POST /api/auth/totp/enable": { tally: { 422: 10, 429: times - 10 }, body: () => ({ code: "000000" }) },
+  "POST /api/auth/totp/enable": { tally: limited(422, 10), body: () => ({ code: "000000" }) },
   "DELETE /api/auth/totp": all(200),
   "GET /api/auth/confirm": all(200),
   "POST /api/auth/confirm": { allowed: [200, 401], once: 200, body: () => ({ password: "a correct password" }) },
   "GET /api/auth/sessions": all(200),
-  "DELETE /api/auth/sessions/:id": { tally: { 200: 1, 404: times - 1 }, id: "session" },
+  "DELETE /api/auth/sessions/:id": { tally: limited(200, 1, 404), id: "session" },
   "POST /api/models": {
     ...all(201),
     body: (index) => ({
@@ -117,7 +118,7 @@ const storms: Record<string, Storm> = {
   },
   "POST /api/models/guest": {
     visitor: true,
-    tally: { 201: 30, 429: times - 30 },
+    tally: limited(201, 30),
     body: (index) => ({ name: "Storm", username: `guest-${index}`, instagramUrl: `demo.storm.${index % 7}` }),
     leaves: { count: "select count(*)::int as n from models join guests on guests.id = guest_id", rows: "each" },
   },
@@ -161,20 +162,20 @@ const storms: Record<string, Storm> = {
     },
   },
   "GET /api/evidence/:id/removal": { ...all(200), id: "evidence" },
-  "DELETE /api/evidence/:id": { tally: { 200: 1, 404: times - 1 }, id: "evidence" },
+  "DELETE /api/evidence/:id": { tally: limited(200, 1, 404), id: "evidence" },
   "GET /api/models/:id/earnings": { ...all(200), id: "model" },
   "GET /api/models/:id/earnings.csv": { ...all(200), id: "model" },
   "GET /api/models/:id/screenshots": { ...all(200), id: "model" },
   "GET /api/files/:name": { ...all(200), id: "picture" },
   "POST /api/screenshots/:id/confirm": {
-    tally: { 200: 1, 409: times - 1 },
+    tally: limited(200, 1, 409),
     id: "screenshot",
     body: () => ({ platform: "x", observedOn: "2026-11-01", figures: [{ metric: "followers", shown: "12.3K" }] }),
     leaves: { count: "select count(*)::int as n from evidence where screenshot_id is not null", rows: "one" },
   },
-  "DELETE /api/screenshots/:id": { tally: { 200: 1, 404: times - 1 }, id: "screenshot" },
+  "DELETE /api/screenshots/:id": { tally: limited(200, 1, 404), id: "screenshot" },
   "POST /api/models/:id/screenshots": {
-    tally: { 201: 99, 429: times - 99 },
+    tally: limited(201, 99),
     id: "model",
     file: (index) => makePicture({ width: 64 + index }),
     leaves: { count: "select count(*)::int as n from screenshots join files on name = picture", rows: "each" },
@@ -196,7 +197,7 @@ const storms: Record<string, Storm> = {
   },
   "GET /api/models/:id/connections": { ...all(200), id: "model" },
   "POST /api/models/:id/connections": {
-    tally: { 201: 30, 429: times - 30 },
+    tally: limited(201, 30),
     id: "model",
     body: () => ({ platform: "instagram" }),
   },
@@ -342,7 +343,7 @@ test("every mounted call has a row, and no row is left over", () => {
 });
 
 test.each(Object.entries(storms))(
-  "200 askers of %s at once are all answered, and what was acknowledged is there",
+  "askers of %s at once are all answered, and what was acknowledged is there",
   async (call, storm) => {
     const { tally, allowed, once, leaves } = storm;
     const cookie = await cookieFor(storm);
@@ -359,15 +360,15 @@ test.each(Object.entries(storms))(
   2 * patienceMs,
 );
 
-test("of 200 streams that one session asks for at once it gets 64, and they are let go of", async () => {
+test("of 80 streams that one session asks for at once it gets 64, and they are let go of", async () => {
   for (const path of [eventsPath, modelEventsPath.replace(":id", String(ids.model))]) {
     const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload: keeper });
     const cookie = cookieOf(signedIn.headers["set-cookie"]);
     const end = new AbortController();
     const begun = await Promise.all(
-      Array.from({ length: times }, () => fetch(`${origin}${path}`, { headers: { cookie }, signal: end.signal })),
+      Array.from({ length: 80 }, () => fetch(`${origin}${path}`, { headers: { cookie }, signal: end.signal })),
     );
-    expect(tallyOf(begun.map(({ status }) => status))).toEqual({ 200: 64, 429: times - 64 });
+    expect(tallyOf(begun.map(({ status }) => status))).toEqual({ 200: 64, 429: 16 });
     end.abort();
     await expectWell();
   }
