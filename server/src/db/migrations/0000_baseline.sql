@@ -10,6 +10,13 @@ CREATE TABLE "account_tokens" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"email" "citext" NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "google_flows" (
 	"token_hash" "bytea" PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
@@ -17,6 +24,7 @@ CREATE TABLE "google_flows" (
 	"verifier" text NOT NULL,
 	"next" text NOT NULL,
 	"confirms_user_id" integer,
+	"preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -242,6 +250,7 @@ CREATE TABLE "evidence" (
 	"counts" jsonb,
 	"sha256" "bytea",
 	"file_ref" text,
+	"posts_dropped" integer,
 	"screenshot_id" integer,
 	CONSTRAINT "evidence_key_unique" UNIQUE("key"),
 	CONSTRAINT "evidence_one_subject" CHECK (num_nonnulls("evidence"."profile_id", "evidence"."model_id") = 1)
@@ -470,6 +479,12 @@ CREATE TABLE "platform_spend" (
 	CONSTRAINT "platform_spend_platform_day_pk" PRIMARY KEY("platform","day")
 );
 --> statement-breakpoint
+CREATE TABLE "range_pools" (
+	"platform" text PRIMARY KEY NOT NULL,
+	"pool" jsonb NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "slot_pools" (
 	"platform" text PRIMARY KEY NOT NULL,
 	"pool" jsonb NOT NULL,
@@ -643,6 +658,7 @@ CREATE TABLE "shares" (
 );
 --> statement-breakpoint
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "google_flows" ADD CONSTRAINT "google_flows_confirms_user_id_users_id_fk" FOREIGN KEY ("confirms_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "evidence" ADD COLUMN "posts_dropped" integer;

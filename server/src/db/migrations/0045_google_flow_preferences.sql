@@ -1,1 +1,0 @@
-ALTER TABLE "google_flows" ADD COLUMN "preferences" jsonb DEFAULT '{}'::jsonb NOT NULL;
