@@ -9,7 +9,7 @@ export const helpLooks = {
 /** Help in place of a result, in the language of what was written. It stands in a live region of its page. */
 export function HelpBlock({ help: { language, paragraphs, contacts } }: { help: HelpText }) {
   return (
-    <section lang={language} className="grid max-w-[72ch] gap-2.5 text-base leading-relaxed wrap-anywhere">
+    <section data-notice lang={language} className="grid max-w-[72ch] gap-2.5 text-base leading-relaxed wrap-anywhere">
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={helpLooks.paragraph}>
           {paragraph}

@@ -77,3 +77,13 @@ test("findHelp: every danger has an answer with somebody to turn to", () => {
   );
   expect([...kinds].toSorted()).toEqual([...dangers].toSorted());
 });
+
+test.each(["Price 9.99. She is 16.", "notes: she is sixteen, price 9"])(
+  "classifySafety: a price beside another clause does not make the age in '%s' one of a thing",
+  (text) => expect(classifySafety(text, { today })?.kind).toBe("minor"),
+);
+
+test.each(["My account is 16", "The account, 16 years old, is mine"])(
+  "classifySafety: '%s' states the age of a thing",
+  (text) => expect(classifySafety(text, { today })).toBeNull(),
+);

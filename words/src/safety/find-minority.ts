@@ -37,8 +37,18 @@ export function minorityIn(reader: PhraseReader, language: Language): MinorityOf
   const isBefore = (place: Place, name: string, words: number) =>
     reader.find(name).some(({ from, to }) => from < place.from && to > place.from - words);
   const stands = (place: Place) => !isNear(place, "notNow") && !isNear(place, "noKids");
+  const isOneClause = (from: number, to: number) => !tokens.slice(from, to).some(({ ends }) => ends);
+  const hasPerson = ({ from: start, to: end }: Place) =>
+    reader.find("person").some(({ from, to }) => from < end && to > start - selfWithin && isOneClause(to - 1, start));
+  /** 'My account is 16'; where a person is named in the clause itself it is not of a thing outside of it: 'Price 9. She is 16.' */
   const isOfThing = (place: Place) =>
-    reader.find("thing").some(({ from, to }) => (from < place.from ? to > place.from - 3 : from <= place.to + 1));
+    reader
+      .find("thing")
+      .some(({ from, to }) =>
+        from < place.from
+          ? to > place.from - 3 && (isOneClause(to - 1, place.from) || !hasPerson(place))
+          : from <= place.to + 1 && (isOneClause(place.to - 1, from) || !hasPerson(place)),
+      );
   const isOfChild = (place: Place) => isNear(place, "kin", subjectWithin) && reader.find("act").length === 0;
   const isOther = (place: Place) => stands(place) && !isOfThing(place) && !isOfChild(place);
   /** '13 to 17': a range is of many people. */

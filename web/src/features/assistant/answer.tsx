@@ -112,7 +112,7 @@ function Pieces({ line, ledger }: { line: ChatLine; ledger: Ledger }) {
     const key = `${index}-${piece.text}`;
     if (factId === undefined)
       return (
-        <span key={key} {...(lang && { lang })} {...(line.kind === "lead" && { "data-notice": true })}>
+        <span key={key} {...(lang && { lang })} {...(isFixed(line) && { "data-notice": true })}>
           {text}
         </span>
       );
@@ -132,6 +132,9 @@ function Pieces({ line, ledger }: { line: ChatLine; ledger: Ledger }) {
     );
   });
 }
+
+/** Its numerals are no figures: days, and numbers to call. */
+const isFixed = ({ kind }: ChatLine) => kind === "lead" || kind === "help" || kind === "contact";
 
 /** Help, small talk and 'not sure' are fixed texts of the engine: there is nothing to tell of their sources. */
 const restsOnSomething = ({ articles, facts, narrator }: ChatAnswer) =>
