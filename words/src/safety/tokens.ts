@@ -49,7 +49,7 @@ export function tokensOf(text: string): Token[] {
   const plain = plainDigits(text.normalize("NFKC"));
   const capitals = new Set((plain.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).map(fold));
   const folded = fold(plain)
-    .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f/g, "")
+    .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f|\u20e3/g, "")
     .replace(/n[’'`´]t\b/g, " not")
     .replace(/\bca not\b/g, "can not")
     .replace(/\bwo not\b/g, "will not")

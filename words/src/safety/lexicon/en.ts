@@ -92,6 +92,12 @@ export const en = compile({
       hold me captive, held captive, trapped in, not let .. stop, not let .. leave, held against`,
     violence: `hits me, hit me, he beats me, boyfriend beats me, husband beats me, beats me up, beat me up, beats me if, hurts me if, raped, rapes, rape, abuses me, abused me, abusive partner,
       abusive boyfriend, abusive husband, abusive manager, abusive agency, sex traffic*, human traffic*, trafficked, trafficker*, pimp*, chokes me`,
+    power:
+      "boyfriend, bf, girlfriend, husband, wife, partner, agency, manager, agent, representative, rep, boss, pimp, ex, producer, family, parents, landlord",
+    threatMe:
+      "threatens me, threaten me, threatened me, threatening me, am threatened, m threatened, being threatened, was threatened, get threatened, threats against me, death threat*",
+    sanction:
+      "chargeback*, refund*, review*, rating*, ban, banned, dmca, strike*, unsubscrib*, cancel*, dispute*, lawsuit*, sue, sues, legal action, contract*, penalt*",
     threat: "threat*, menac*",
     harm: "hurt*, harm*, kill*, beat*, my family, my sister, my brother, my mother, my mom, my parents, my kid*, my son, my daughter, rape*",
     blackmail: "blackmail*, sextort*, sextorsion, extort*, revenge porn",

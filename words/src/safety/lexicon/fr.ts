@@ -80,6 +80,10 @@ export const fr = compile({
       peux pas partir de, pas le droit de sortir, retenue contre, m empeche de partir, m empeche d arreter`,
     violence: `me frappe*, me bat ~, m a frappe*, m a battue, viol, violee, m a violee, me viole, me maltraite*, traite des etres, traite humaine, proxenete*, abuse de moi, a abuse de moi,
       m etrangle, me cogne`,
+    power:
+      "copain, copine, mari, femme, compagnon, conjoint, agence, agent, agente, manager, representant, representante, patron, patronne, proxenete, ex, producteur, famille, parents, proprietaire",
+    threatMe: "me menac*, m a menac*, m ont menac*, suis menac*, on me menac*, menaces de mort, menaces contre moi",
+    sanction: "retrofactur*, rembours*, avis, desabonn*, resili*, annul*, suspen*, bann*, proces, justice, poursui*, penalite*, contrat*",
     threat: "menac*",
     harm: "ma famille, mes parents, ma soeur, mon frere, ma mere, mon pere, ma fille, mon fils, mes enfants, en prendre a, me faire du mal, tuer, frapper, faire mal",
     blackmail:
