@@ -11,6 +11,8 @@ export interface SubmittedTexts {
   tags?: readonly string[] | undefined;
 }
 
+const apartNumber = /[([,]\s*\d+\s*[)\]]?\s*$/;
+
 /**
  * The fields of a submission that state an age under 18, as they are refused; undefined where none does.
  *
@@ -21,8 +23,8 @@ export function minorityFields(
   today: Date,
 ): Record<string, FieldCode> | undefined {
   const texts = {
-    // 'Name (17)': of a name alone nobody could tell whose number it is.
-    name: name && [`model ${name}`],
+    // A number set apart at a name's end is an age, as in 'Name (17)' and 'Name, 17'; any other is part of the name.
+    name: name && [apartNumber.test(name) ? `model ${name}` : name],
     username: username && [username],
     // By name, notes speak of the model: 'Ava is 17'.
     notes: notes && [notes, name ? notes.replaceAll(name, "model") : notes],

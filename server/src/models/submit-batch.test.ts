@@ -16,10 +16,10 @@ const send = (person: Person, rows: object[], headers = {}) =>
 const modelsOf = async (person: Person): Promise<{ id: number; username: string; status: string }[]> =>
   (await world.get(person, `/api/user/${person.id}/models`)).body;
 
-/** Seconds from now, rounded to ten, at which the analyses of these models may start, and their places in the queue. */
+/** Seconds from their submission, rounded to ten, at which the analyses of these models may start, and their places in the queue. */
 async function starts(ids: number[]) {
   const { rows } = await world.ctx.db.execute<{ after: number; priority: number }>(sql`
-    select round(extract(epoch from run_at - now()) / 10)::int * 10 as after, priority
+    select round(extract(epoch from run_at - job.created_at) / 10)::int * 10 as after, priority
     from graphile_worker._private_jobs job join analyses on job.payload ->> 'analysisId' = analyses.id::text
     where model_id in ${ids} order by run_at, model_id`);
   return rows.map(({ after, priority }) => ({ after, priority }));
@@ -69,7 +69,7 @@ test("one refused row and nothing is stored: each is named by its number with wh
     "rows.1.link": "An earlier row has this profile already. Expected each profile once",
   });
   expect((await send(person, [row("fine"), row("gone")])).body.fields).toEqual({
-    "rows.1.instagramUrl": "This profile cannot be analysed here: it was removed at its owner's request",
+    "rows.1.instagramUrl": "This profile cannot be analyzed here: it was removed at its owner's request",
   });
   const unknown = { ...row("fine"), instagramUrl: "nobody.knows.this" };
   expect(Object.keys((await send(person, [unknown])).body.fields)).toEqual(["rows.0.instagramUrl"]);
