@@ -94,7 +94,8 @@ export const de = compile({
       "freund, freundin, mann, ehemann, frau, partner, partnerin, agentur, manager, managerin, agent, agentin, chef, chefin, zuhalter, ex, produzent, familie, eltern, vermieter",
     threatMe:
       "droht mir, drohen mir, drohte mir, drohten mir, mir droht, mir drohen, bedroht mich, bedrohen mich, bedrohte mich, mich bedroht, werde bedroht, wurde bedroht, mir wird gedroht, mir gedroht, morddrohung*",
-    sanction: "ruckbuch*, erstatt*, bewert*, kundig*, sperr*, gesperrt, abmahn*, storn*, klage*, verklag*, anwalt, vertragsstraf*",
+    sanction:
+      "ruckbuch*, erstatt*, bewert*, kundig*, sperr*, gesperrt, abmahn*, storn*, klage*, verklag*, anwalt, vertragsstraf*",
     threat: "droh*, bedroh*, androh*, gedroht",
     harm: "familie, eltern, schwester, bruder, mutter, vater, kindern, kind, tochter, sohn, etwas an, antun, weh, umbringen, toten, schlagen, gewalt",
     blackmail: "erpress*, sextortion, rachepornos, racheporno",

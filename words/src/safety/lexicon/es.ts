@@ -86,7 +86,8 @@ export const es = compile({
       "novio, novia, marido, esposo, esposa, pareja, agencia, representante, manager, agente, jefe, jefa, proxeneta, ex, productor, familia, padres, casero",
     threatMe:
       "me amenaz*, me ha amenazad*, me han amenazad*, me esta amenaz*, me estan amenaz*, amenaz*ndome, estoy amenazad*, soy amenazad*, amenaz* de muerte, amenaz* contra mi",
-    sanction: "contracarg*, reembols*, devoluc*, resena*, cancel*, suspen*, baneo, banear*, demandar*, demanda, juicio, penalizacion*, contrato*",
+    sanction:
+      "contracarg*, reembols*, devoluc*, resena*, cancel*, suspen*, baneo, banear*, demandar*, demanda, juicio, penalizacion*, contrato*",
     threat: "amenaz*",
     harm: "mi familia, mis padres, mi hermana, mi hermano, mi madre, mi padre, mi hija, mi hijo, mis hijos, hacer dano, hacerle*, hacerme, matar*, pegar*, violar*",
     blackmail: "chantaj*, extors*, sextors*, porno de venganza, porno vengativo",

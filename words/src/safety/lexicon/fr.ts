@@ -83,7 +83,8 @@ export const fr = compile({
     power:
       "copain, copine, mari, femme, compagnon, conjoint, agence, agent, agente, manager, representant, representante, patron, patronne, proxenete, ex, producteur, famille, parents, proprietaire",
     threatMe: "me menac*, m a menac*, m ont menac*, suis menac*, on me menac*, menaces de mort, menaces contre moi",
-    sanction: "retrofactur*, rembours*, avis, desabonn*, resili*, annul*, suspen*, bann*, proces, justice, poursui*, penalite*, contrat*",
+    sanction:
+      "retrofactur*, rembours*, avis, desabonn*, resili*, annul*, suspen*, bann*, proces, justice, poursui*, penalite*, contrat*",
     threat: "menac*",
     harm: "ma famille, mes parents, ma soeur, mon frere, ma mere, mon pere, ma fille, mon fils, mes enfants, en prendre a, me faire du mal, tuer, frapper, faire mal",
     blackmail:
