@@ -123,7 +123,9 @@ test("five a day for one visitor, the one that made them a guest among them", as
   for (const count of [2, 3, 4, 5]) {
     const { status, body } = await start(`demo.five.${count}`, { cookie });
     expect(status).toBe(201);
-    await expect.poll(async () => (await read(`/api/models/${body.id}`, cookie)).body.status).toBe("completed");
+    await expect
+      .poll(async () => (await read(`/api/models/${body.id}`, cookie)).body.status, { timeout: 30_000 })
+      .toBe("completed");
   }
   const refused = await start("demo.five.six", { cookie });
   expect([refused.status, refused.body.code]).toEqual([429, "guest-limit"]);
