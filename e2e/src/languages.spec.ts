@@ -8,12 +8,13 @@ import { expect, expectNoOverflow, test } from "./world.ts";
 const pages = {
   visitor: [
     ...["/search?q=demo", "/login", "/signup", "/model-signup", "/forgot-password", "/reset-password?token=none"],
-    ...["/verify-email?token=none", "/analyze", "/removal", "/terms"],
+    ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/terms"],
     ...["/privacy", "/verify", "/unsubscribe?token=none", `/s/${"a".repeat(43)}`, "/nothing-is-here"],
   ],
   demo: [
     ...["/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
     ...["/report/:id", "/evidence/:id", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
+    "/email-change?confirm=none",
   ],
   model: ["/model-dashboard"],
   admin: ["/admin"],
