@@ -8,16 +8,16 @@ import { joinRuntime } from "./join-runtime.ts";
 import { hashSources, markBundled } from "./sources.mjs";
 
 const entries = {
-  start: "server/src/start/start.ts",
-  prepare: "server/src/main/prepare.ts",
-  server: "server/src/main/server.ts",
-  worker: "server/src/main/worker.ts",
+  start: "server/src/supervise/start.ts",
+  prepare: "server/src/entry/prepare.ts",
+  server: "server/src/entry/server.ts",
+  worker: "server/src/entry/worker.ts",
   sandbox: "sandbox/src/main.ts",
-  "engine-thread": "server/src/jobs/engine-thread.ts",
-  "reading-thread": "server/src/evidence/imports/reading-thread.ts",
-  "pricing-thread": "server/src/pricing/pricing-thread.ts",
-  "ocr-process": "server/src/screenshots/ocr-process.ts",
-  "pdf-process": "server/src/reports/pdf/pdf-process.ts",
+  "engine-thread": "server/src/domain/analyses/engine-thread.ts",
+  "reading-thread": "server/src/domain/evidence/imports/reading-thread.ts",
+  "pricing-thread": "server/src/features/pricing/pricing-thread.ts",
+  "ocr-process": "server/src/features/screenshots/ocr-process.ts",
+  "pdf-process": "server/src/domain/reports/pdf/pdf-process.ts",
 };
 
 /**
@@ -29,8 +29,8 @@ export async function bundle(): Promise<void> {
   mkdirSync("dist", { recursive: true });
   for (const name of readdirSync("dist")) if (name !== "web") rmSync(`dist/${name}`, { recursive: true });
   await Promise.all([bundlePrograms(), bundleWeb()]);
-  cpSync("server/src/db/migrations", "dist/migrations", { recursive: true });
-  cpSync("server/src/db/search.sql", "dist/search.sql");
+  cpSync("server/src/platform/db/migrations", "dist/migrations", { recursive: true });
+  cpSync("server/src/platform/db/search.sql", "dist/search.sql");
   markBundled(hash);
 }
 

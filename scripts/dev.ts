@@ -26,7 +26,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => e
 
 /** A product that ended by itself has said why, and waits for a change. */
 function start(): void {
-  product = run(["server/src/start/start.ts"]);
+  product = run(["server/src/supervise/start.ts"]);
   product.once("exit", () => {
     product = undefined;
     if (isEnding) process.exit();

@@ -1,6 +1,5 @@
 import { parseSync, Visitor } from "rolldown/utils";
 import type { Place, Report } from "./fence.ts";
-import type { Import } from "./fence-imports.ts";
 import { isSentence, isWord, spoken } from "./fence-sentences.ts";
 
 const silenced = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable/;
@@ -8,14 +7,11 @@ const unfinished = /\b(TODO|FIXME|XXX|HACK)\b/;
 /** Rooms whose time and chance are arguments. */
 const pure = new Set(["engine", "contract", "words"]);
 const moments = new Set(["Math.random", "Date.now", "performance.now", "crypto.randomUUID", "crypto.getRandomValues"]);
-/** Where the tools demand a default export. */
-const defaultExport = /\.config\.ts$|^server\/src\/test\/global-setup\.ts$/;
-
 /**
  * Walks one file's syntax for what types and formatter do not forbid: escapes from the type system, silenced checks,
- * time and chance in pure rooms, sentences outside words/. Answers the file's imports.
+ * time and chance in pure rooms, sentences outside words/.
  */
-export function checkSyntax({ file, room, isTest }: Place, source: string, report: Report): Import[] {
+export function checkSyntax({ file, room, isTest }: Place, source: string, report: Report): void {
   const { program, comments, errors } = parseSync(file, source);
   for (const { message } of errors) report(0, message);
   for (const { value, start } of comments) {
@@ -23,48 +19,16 @@ export function checkSyntax({ file, room, isTest }: Place, source: string, repor
     if (unfinished.test(value)) report(start, "nothing unfinished is left in the code");
   }
 
-  const imports: Import[] = [];
-  const add = (target: unknown, offset: number, isType: boolean) => {
-    if (typeof target === "string") imports.push({ target, offset, isType });
-  };
-  const speaks = !isTest && /^(web\/src|server\/src\/(?!start|db|main|seed|test))/.test(file);
+  const speaks = !isTest && /^(web\/src|server\/src\/(?!supervise|config|platform\/db|entry|seed|test))/.test(file);
   let insideError = 0;
 
   new Visitor({
-    ImportDeclaration(node) {
-      const isType =
-        node.importKind === "type" ||
-        (node.specifiers.length > 0 &&
-          node.specifiers.every((one) => one.type === "ImportSpecifier" && one.importKind === "type"));
-      add(node.source.value, node.start, isType);
-    },
-    ExportNamedDeclaration(node) {
-      if (node.source) add(node.source.value, node.start, node.exportKind === "type");
-    },
-    ExportAllDeclaration(node) {
-      add(node.source.value, node.start, node.exportKind === "type");
-    },
-    ImportExpression(node) {
-      if (node.source.type === "Literal") add(node.source.value, node.start, false);
-    },
-    TSImportType(node) {
-      add(node.source.value, node.start, true);
-    },
-    ExportDefaultDeclaration(node) {
-      if (!defaultExport.test(file)) report(node.start, "exports have names");
-    },
     TSAsExpression(node) {
       if (source.slice(node.typeAnnotation.start, node.typeAnnotation.end) !== "const")
         report(node.start, "no `as` but `as const`");
     },
     TSTypeAssertion(node) {
       report(node.start, "no `as` but `as const`");
-    },
-    TSNonNullExpression(node) {
-      report(node.start, "no `!`: say what happens when it is absent");
-    },
-    TSAnyKeyword(node) {
-      report(node.start, "no `any`");
     },
     MemberExpression(node) {
       const name = source.slice(node.start, node.end);
@@ -97,7 +61,6 @@ export function checkSyntax({ file, room, isTest }: Place, source: string, repor
       if (speaks && insideError === 0 && isSentence(text)) report(node.start, "a sentence stands in words/");
     },
   }).visit(program);
-  return imports;
 }
 
 const nameOf = (node: { type: string; name?: unknown }) => (node.type === "Identifier" ? node.name : undefined);

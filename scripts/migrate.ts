@@ -1,5 +1,5 @@
-import { migrateDatabase } from "../server/src/db/migrate.ts";
-import { withDatabase } from "../server/src/start/with-database.ts";
+import { migrateDatabase } from "../server/src/platform/db/migrate.ts";
+import { withDatabase } from "../server/src/supervise/with-database.ts";
 
 /** `npm run migrate`: tables and queue up to date, and nothing else. `npm start` does it by itself. */
 await withDatabase(async (database) => {

@@ -1,7 +1,7 @@
-import { migrateDatabase } from "../server/src/db/migrate.ts";
+import { Refusal } from "../server/src/config/refusal.ts";
+import { migrateDatabase } from "../server/src/platform/db/migrate.ts";
 import { seed } from "../server/src/seed/seed.ts";
-import { Refusal } from "../server/src/start/refusal.ts";
-import { withDatabase } from "../server/src/start/with-database.ts";
+import { withDatabase } from "../server/src/supervise/with-database.ts";
 
 /** `npm run seed`: the demo's accounts, sample creators and models. A demo's `npm start` does it by itself. */
 await withDatabase(async (database, config) => {

@@ -15,9 +15,16 @@ export interface Tally {
 const biome = "node_modules/@biomejs/biome/bin/biome";
 const tsc = "node_modules/typescript/bin/tsc";
 
+/** Checks each import against the rooms' arrows and the server's tiers. */
+export const importRules = [
+  "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+  ...["engine", "contract", "words", "platforms", "sandbox", "server", "web", "bench"],
+];
+
 /** Each is one check: a program under the pinned Node that fails by its exit code. */
 export const checks: [name: string, command: string[]][] = [
   ["format and lint", [biome, "ci", "--colors=off", "--error-on-warnings", "."]],
+  ["imports", importRules],
   ["fences", ["scripts/fences.ts"]],
   ["nothing unused", ["node_modules/knip/bin/knip.js", "--no-progress"]],
   ["types of the rooms", [tsc, "-p", "."]],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { describeReport } from "@fanradar/server/src/reports/pdf/describe-report.ts";
-import { renderPdf } from "@fanradar/server/src/reports/pdf/render-pdf.ts";
+import { describeReport } from "@fanradar/server/src/domain/reports/pdf/describe-report.ts";
+import { renderPdf } from "@fanradar/server/src/domain/reports/pdf/render-pdf.ts";
 import { makeSampleReport } from "@fanradar/server/src/seed/sample-report.ts";
 import { localeOf } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";

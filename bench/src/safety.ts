@@ -1,5 +1,5 @@
 import { languageOf } from "@fanradar/engine";
-import { hideExplicit } from "@fanradar/server/src/reports/explicit-words.ts";
+import { hideExplicit } from "@fanradar/server/src/domain/reports/explicit-words.ts";
 import { statesMinority } from "@fanradar/words/safety/states-minority";
 import { hasFile, readCsv } from "./accuracy/read-csv.ts";
 

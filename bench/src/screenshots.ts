@@ -1,5 +1,5 @@
 import { metricOfLabel, readShown, shownKind } from "@fanradar/engine";
-import { type PictureReading, readPicture } from "@fanradar/server/src/screenshots/read-picture.ts";
+import { type PictureReading, readPicture } from "@fanradar/server/src/features/screenshots/read-picture.ts";
 import type { Drawn } from "./screenshots/numbers.ts";
 import { renderScreens } from "./screenshots/render.ts";
 import { makeScreens, type Screen } from "./screenshots/screens.ts";

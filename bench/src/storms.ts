@@ -7,7 +7,7 @@ export function storms(): void {
   const started = performance.now();
   const { status } = spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "server/src/http/at-once.test.ts"],
+    ["node_modules/vitest/vitest.mjs", "run", "server/src/test/at-once.test.ts"],
     { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ASKERS: String(askers) } },
   );
   const seconds = Math.round((performance.now() - started) / 1_000);

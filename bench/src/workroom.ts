@@ -1,10 +1,10 @@
 import { loadavg } from "node:os";
 import { buildApp } from "@fanradar/server/src/app.ts";
-import { startPostgres } from "@fanradar/server/src/db/embedded/start-postgres.ts";
-import { migrateDatabase } from "@fanradar/server/src/db/migrate.ts";
-import { openDatabase } from "@fanradar/server/src/db/open-database.ts";
-import { createLog } from "@fanradar/server/src/http/log.ts";
-import { readConfig } from "@fanradar/server/src/start/config.ts";
+import { readConfig } from "@fanradar/server/src/config/config.ts";
+import { migrateDatabase } from "@fanradar/server/src/platform/db/migrate.ts";
+import { openDatabase } from "@fanradar/server/src/platform/db/open-database.ts";
+import { createLog } from "@fanradar/server/src/platform/http/log.ts";
+import { startPostgres } from "@fanradar/server/src/supervise/postgres/start-postgres.ts";
 import { signUp, withFolder } from "./demo.ts";
 import { seedPortfolio } from "./workroom/seed.ts";
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "./http/log.ts";
+import { readConfig } from "./config/config.ts";
+import { createLog } from "./platform/http/log.ts";
 import { startServer } from "./server.ts";
-import { readConfig } from "./start/config.ts";
 import { createTestDatabase, type TestDatabase } from "./test/test-database.ts";
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { purgeExpired } from "./accounts/purge-expired.ts";
 import { type AppOptions, buildApp } from "./app.ts";
-import { forgetViewers } from "./creators/count-view.ts";
-import { openDatabase } from "./db/open-database.ts";
-import type { Config } from "./start/config.ts";
+import type { Config } from "./config/config.ts";
+import { purgeExpired } from "./domain/accounts/purge-expired.ts";
+import { forgetViewers } from "./domain/creators/count-view.ts";
+import { openDatabase } from "./platform/db/open-database.ts";
 
 interface ServerOptions extends AppOptions {
   log: FastifyBaseLogger;

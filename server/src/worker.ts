@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { openConnectors } from "./collection/connectors.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { openFileStore } from "./files/file-store.ts";
-import { type EnginePool, openEnginePool } from "./jobs/engine-pool.ts";
-import { runQueue } from "./jobs/run-queue.ts";
-import { sweepAnalyses } from "./jobs/sweep-analyses.ts";
-import { sweepScreenshots } from "./jobs/sweep-screenshots.ts";
-import { taskList } from "./jobs/task-list.ts";
-import type { Config } from "./start/config.ts";
+import type { Config } from "./config/config.ts";
+import { type EnginePool, openEnginePool } from "./domain/analyses/engine-pool.ts";
+import { sweepAnalyses } from "./domain/analyses/sweep-analyses.ts";
+import { openConnectors } from "./domain/profiles/connectors.ts";
+import { sweepScreenshots } from "./features/screenshots/sweep-screenshots.ts";
+import { openDatabase } from "./platform/db/open-database.ts";
+import { openFileStore } from "./platform/files/file-store.ts";
+import { runQueue } from "./platform/queue/run-queue.ts";
+import { taskList } from "./task-list.ts";
 
 export interface RunningWorker {
   /** Takes no more jobs, gives those under way 8 s, and leaves the rest to whoever sweeps next. */

@@ -1,8 +1,8 @@
 import { sealReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
-import { gatherNow } from "@fanradar/server/src/analyses/gather-now.ts";
-import type { Db } from "@fanradar/server/src/db/open-database.ts";
-import { storeReport } from "@fanradar/server/src/reports/store-report.ts";
+import { gatherNow } from "@fanradar/server/src/domain/analyses/gather-now.ts";
+import { storeReport } from "@fanradar/server/src/domain/reports/store-report.ts";
+import type { Db } from "@fanradar/server/src/platform/db/open-database.ts";
 import type { Pool } from "pg";
 
 const [models, days, postsEach, paymentsEach] = [200, 730, 200, 400];

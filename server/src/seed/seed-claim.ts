@@ -1,13 +1,13 @@
 import { submitModelBody } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
 import { and, eq } from "drizzle-orm";
-import { giveProfile } from "../claims/give-profile.ts";
-import type { Db } from "../db/open-database.ts";
-import { creators, models, profiles } from "../db/schema.ts";
-import { addFigures } from "../evidence/add-figures.ts";
-import { startAnalysis } from "../models/start-analysis.ts";
-import { linkProfiles } from "../models/submit-model.ts";
-import type { Config } from "../start/config.ts";
+import type { Config } from "../config/config.ts";
+import { startAnalysis } from "../domain/analyses/start-analysis.ts";
+import { addFigures } from "../domain/evidence/add-figures.ts";
+import { linkProfiles } from "../domain/submissions/submit-model.ts";
+import { giveProfile } from "../features/claims/give-profile.ts";
+import type { Db } from "../platform/db/open-database.ts";
+import { creators, models, profiles } from "../platform/db/schema.ts";
 
 interface SeedOptions {
   config: Pick<Config, "appSecret">;

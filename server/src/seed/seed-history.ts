@@ -1,10 +1,10 @@
 import type { Observation } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
 import { eq, sql } from "drizzle-orm";
-import { listCreator, type PublicProfile } from "../collection/list-creator.ts";
-import { storePosts } from "../collection/store-posts.ts";
-import type { Db, Tx } from "../db/open-database.ts";
-import { evidence, profiles } from "../db/schema.ts";
+import { listCreator, type PublicProfile } from "../domain/profiles/list-creator.ts";
+import { storePosts } from "../domain/profiles/store-posts.ts";
+import type { Db, Tx } from "../platform/db/open-database.ts";
+import { evidence, profiles } from "../platform/db/schema.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
 
 const days = 400;

@@ -1,10 +1,10 @@
 import { submitModelBody } from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { sampleCreators } from "@fanradar/sandbox";
-import type { Db } from "../db/open-database.ts";
-import { addFigures } from "../evidence/add-figures.ts";
-import { submitModel } from "../models/submit-model.ts";
-import type { Config } from "../start/config.ts";
+import type { Config } from "../config/config.ts";
+import { addFigures } from "../domain/evidence/add-figures.ts";
+import { submitModel } from "../domain/submissions/submit-model.ts";
+import type { Db } from "../platform/db/open-database.ts";
 
 interface DemoModel {
   name: string;

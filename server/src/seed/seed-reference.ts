@@ -1,7 +1,7 @@
 import { momentum, referenceOf } from "@fanradar/engine";
 import { populationFollowers } from "@fanradar/sandbox";
-import type { Db } from "../db/open-database.ts";
-import { trendingReferences } from "../db/schema.ts";
+import type { Db } from "../platform/db/open-database.ts";
+import { trendingReferences } from "../platform/db/schema.ts";
 
 /** As far as momentum looks back, and the day before. */
 const days = 29;

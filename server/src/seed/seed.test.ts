@@ -1,7 +1,7 @@
 import { sampleCreators } from "@fanradar/sandbox";
 import { count, eq, isNotNull, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { creators, evidence, models, observations, profiles, users } from "../db/schema.ts";
+import { creators, evidence, models, observations, profiles, users } from "../platform/db/schema.ts";
 import { startWorld, type World } from "../test/start-world.ts";
 import { seed } from "./seed.ts";
 

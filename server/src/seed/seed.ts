@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { seedAccounts } from "../accounts/seed-accounts.ts";
-import type { Db } from "../db/open-database.ts";
-import { users } from "../db/schema.ts";
-import { enqueue } from "../jobs/enqueue.ts";
-import { startPublicEditions } from "../jobs/public-editions.ts";
-import type { Config } from "../start/config.ts";
-import { demoAccounts } from "./demo-accounts.ts";
+import type { Config } from "../config/config.ts";
+import { demoAccounts } from "../domain/accounts/demo-accounts.ts";
+import { startPublicEditions } from "../domain/analyses/public-editions.ts";
+import type { Db } from "../platform/db/open-database.ts";
+import { users } from "../platform/db/schema.ts";
+import { enqueue } from "../platform/queue/enqueue.ts";
+import { seedAccounts } from "./seed-accounts.ts";
 import { seedClaim } from "./seed-claim.ts";
 import { seedHistory } from "./seed-history.ts";
 import { seedModels } from "./seed-models.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { creators, models, users } from "../db/schema.ts";
+import { creators, models, users } from "../platform/db/schema.ts";
 import type { World } from "./start-world.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;

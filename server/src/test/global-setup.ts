@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "../db/embedded/start-postgres.ts";
-import { migrateDatabase } from "../db/migrate.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { migrateDatabase } from "../platform/db/migrate.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
+import { startPostgres } from "../supervise/postgres/start-postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { CreatorsFound } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
-import { creators, evidence, models, observations, profiles, trendingScores } from "../db/schema.ts";
+import { creators, evidence, models, observations, profiles, trendingScores } from "../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "./open-test-app.ts";
 
 interface Made {

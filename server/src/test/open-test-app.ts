@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { buildApp } from "../app.ts";
-import type { Reach } from "../files/fetch-picture.ts";
-import type { Context } from "../http/context.ts";
-import { createLog } from "../http/log.ts";
-import { type Config, readConfig } from "../start/config.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import type { Context } from "../context.ts";
+import type { Reach } from "../platform/files/fetch-picture.ts";
+import { createLog } from "../platform/http/log.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 interface TestAppOptions {

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createServer, type Server } from "node:https";
-import type { Reach } from "../files/fetch-picture.ts";
+import type { Reach } from "../platform/files/fetch-picture.ts";
 
 /** Of pictures.example and moved.example, signed by itself; it is of no use outside of these tests. */
 const cert = `-----BEGIN CERTIFICATE-----

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Analysis, Model, Report } from "@fanradar/contract";
 import { buildSandbox } from "@fanradar/sandbox";
 import type { InjectOptions } from "fastify";
-import { createLog } from "../http/log.ts";
-import type { EnginePool } from "../jobs/engine-pool.ts";
-import type { Config } from "../start/config.ts";
-import { sandboxApps } from "../start/connect-apps.ts";
+import type { Config } from "../config/config.ts";
+import { sandboxApps } from "../config/connect-apps.ts";
+import type { EnginePool } from "../domain/analyses/engine-pool.ts";
+import { createLog } from "../platform/http/log.ts";
 import { startWorker } from "../worker.ts";
 import { openTestApp } from "./open-test-app.ts";
 

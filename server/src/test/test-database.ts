@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { type Database, openDatabase } from "../db/open-database.ts";
+import { type Database, openDatabase } from "../platform/db/open-database.ts";
 
 export interface TestDatabase extends Database {
   url: string;

@@ -1,4 +1,4 @@
-import { createLog } from "../http/log.ts";
+import { createLog } from "../platform/http/log.ts";
 import { startWorker } from "../worker.ts";
 
 /** A worker as a process of its own, for tests that kill it. Its first argument is its configuration in JSON. */

@@ -1,0 +1,123 @@
+/**
+ * Which file may import which: the rooms' arrows, the server's three tiers and the order inside its domain.
+ * docs/architecture.md explains them.
+ */
+
+/** What each room (workspace) may import; of the rooms in `types`, types alone. */
+const rooms = {
+  engine: { any: [] },
+  contract: { any: ["engine"] },
+  words: { any: [], types: ["contract", "engine"] },
+  platforms: { any: ["engine"] },
+  sandbox: { any: [] },
+  server: { any: ["contract", "engine", "platforms", "words"] },
+  web: { any: ["contract", "words"], types: ["engine"] },
+  e2e: { any: ["sandbox", "contract", "words"] },
+  bench: { any: ["contract", "engine", "platforms", "sandbox", "server", "words"] },
+};
+const names = Object.keys(rooms);
+const oneOf = (list) => `^(${list.join("|")})/`;
+const test = String.raw`\.(test|spec)\.tsx?$|^server/src/test/|^e2e/`;
+const server = (folder) => `^server/src/${folder}/`;
+
+const roomRules = names.flatMap((room) => {
+  const { any, types = [] } = rooms[room];
+  const others = names.filter((name) => name !== room && ![...any, ...types].includes(name));
+  const pathNot =
+    room === "server" || room === "e2e"
+      ? `${test}|^server/src/(seed|supervise|config|entry|features/instance)/`
+      : undefined;
+  return [
+    {
+      name: `${room}-imports-only-its-rooms`,
+      severity: "error",
+      from: { path: `^${room}/`, ...(pathNot && { pathNot }) },
+      to: { path: oneOf(others) },
+    },
+    ...(types.length === 0
+      ? []
+      : [
+          {
+            name: `${room}-imports-only-types-of-${types.join("-and-")}`,
+            severity: "error",
+            from: { path: `^${room}/`, pathNot: test },
+            to: { path: oneOf(types), dependencyTypesNot: ["type-only"] },
+          },
+        ]),
+  ];
+});
+
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: "rooms-are-imported-by-name",
+      comment: "Only what a room's package.json exports is for others.",
+      severity: "error",
+      from: { path: `^(${names.join("|")})/` },
+      to: { path: `^(${names.join("|")})/`, pathNot: "^$1/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "browser-rooms-use-no-node",
+      comment: "They run in the browser too. The engine's hash has its own entry for Node.",
+      severity: "error",
+      from: { path: "^(web|contract|words|engine)/src/", pathNot: `${test}|^engine/src/hash\\.ts$` },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "platform-knows-no-noun",
+      severity: "error",
+      from: { path: server("platform"), pathNot: test },
+      to: { path: "^server/src/", pathNot: "^server/src/(platform|config)/|^server/src/context\\.ts$" },
+    },
+    {
+      name: "domain-knows-no-feature",
+      severity: "error",
+      from: { path: server("domain"), pathNot: test },
+      to: { path: "^server/src/", pathNot: "^server/src/(platform|domain|config)/|^server/src/context\\.ts$" },
+    },
+    {
+      name: "features-never-import-each-other",
+      severity: "error",
+      from: { path: "^server/src/features/([^/]+)/", pathNot: test },
+      to: {
+        path: "^server/src/",
+        pathNot: "^server/src/(platform|domain|config)/|^server/src/context\\.ts$|^server/src/features/$1/",
+      },
+    },
+    {
+      name: "web-features-never-import-each-other",
+      severity: "error",
+      from: { path: "^web/src/features/([^/]+)/", pathNot: test },
+      to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+    },
+    {
+      name: "no-cycle-of-files",
+      comment:
+        "Types may name each other; at run time a cycle decides which of two files is empty when the other starts.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-cycle-of-server-folders",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^server/src/(platform|domain)/[^/]+$" },
+      to: { circular: true },
+    },
+    { name: "imports-exist", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    // Tests may reach anything of their room; and what they are written in is newer than the parser (`using`).
+    exclude: { path: `(^|/)dist/|${test}` },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "default", "node"],
+    },
+  },
+};

@@ -1,9 +1,0 @@
-import type { Person } from "@fanradar/contract";
-import { avatarAddress } from "../db/user-settings.ts";
-import type { SessionUser } from "../http/session.ts";
-
-/** The one way a person leaves the server: to themselves, without secrets. */
-export function presentPerson({ id, email, name, avatar, googleId, userType, isVerified }: SessionUser): Person {
-  const picture = avatarAddress(avatar);
-  return { id, email, name, avatar: picture, userType, isVerified, ...(googleId !== null && { googleId }) };
-}

@@ -1,0 +1,32 @@
+import { and, eq, ne, type SQL } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { sessions } from "../../platform/db/schema.ts";
+import { announceSignedOut } from "../../platform/live/announce.ts";
+import { hashOf } from "./session.ts";
+
+/** Ends the session of a token. An unknown token changes nothing. */
+export async function closeSession(db: Db | Tx, token: string): Promise<void> {
+  await close(db, eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Ends every session of an account. */
+export async function closeSessionsOf(tx: Tx, userId: number): Promise<void> {
+  await close(tx, eq(sessions.userId, userId));
+}
+
+/** Ends every session of an account but the caller's. */
+export async function closeOtherSessions(tx: Tx, { userId, token }: { userId: number; token: string }): Promise<void> {
+  await close(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
+}
+
+/** Ends one session of an account. Answers whether it had such a one. */
+export async function revokeSessionOf(db: Db, { userId, id }: { userId: number; id: number }): Promise<boolean> {
+  return (await close(db, and(eq(sessions.userId, userId), eq(sessions.id, id)))) > 0;
+}
+
+/** The one place where sessions are ended before their time: their open streams are told. Answers how many there were. */
+async function close(db: Db | Tx, which: SQL | undefined): Promise<number> {
+  const ended = await db.delete(sessions).where(which).returning({ userId: sessions.userId });
+  for (const userId of new Set(ended.map((one) => one.userId))) await announceSignedOut(db, userId);
+  return ended.length;
+}

@@ -1,0 +1,61 @@
+import { type Failure, fail } from "../../platform/http/fail.ts";
+
+/** Who asks. A visitor has no `userId`; one who started an analysis has a `guestId`. */
+export interface Viewer {
+  userId: number | null;
+  guestId?: number | null;
+  /** The creator whose link they hold. */
+  linkOf?: number;
+  isAdmin: boolean;
+}
+
+/**
+ * A body's `userId` says who acts, and must be the session's own: nobody submits or rates in another's name. Absent and null
+ * name nobody. Answers the refusal, or undefined.
+ */
+export function refuseOtherUser(viewer: Viewer, userId: number | null | undefined): Failure | undefined {
+  const isOther = userId !== undefined && userId !== null && userId !== viewer.userId;
+  return isOther ? fail("forbidden", { fields: { userId: "userId.other" } }) : undefined;
+}
+
+/** What a viewer is to a thing. `link` and `guest` hold a capability instead of an account. */
+export type Standing = "public" | "link" | "guest" | "submitter" | "owner" | "admin";
+
+/** Something that belongs to an account, or to a visitor who may take it along; with neither it belongs to nobody. */
+export interface Owned {
+  userId: number | null;
+  guestId?: number | null;
+}
+
+export function standingOf(viewer: Viewer, thing: Owned): Standing {
+  if (viewer.userId !== null && viewer.userId === thing.userId) return "submitter";
+  if (viewer.guestId && viewer.guestId === thing.guestId) return "guest";
+  return viewer.isAdmin ? "admin" : "public";
+}
+
+const allowed = {
+  "user.read": ["submitter", "admin"],
+  "avatar.read": ["submitter"],
+  "notification.read": ["submitter"],
+  "model.read": ["submitter", "guest", "admin"],
+  "model.analyse": ["submitter", "guest"],
+  "model.change": ["submitter"],
+  "evidence.read": ["submitter"],
+  "evidence.add": ["submitter", "guest"],
+  "evidence.remove": ["submitter"],
+  "earnings.read": ["submitter"],
+  "pricing.read": ["submitter", "guest"],
+  "price-change.manage": ["submitter"],
+  "connection.read": ["submitter"],
+  "connection.manage": ["submitter"],
+  "report.read": ["submitter", "guest", "admin"],
+  "report.rate": ["submitter"],
+  "report.share": ["submitter"],
+} as const satisfies Record<string, readonly Standing[]>;
+export type Act = keyof typeof allowed;
+
+/** May this viewer do this to that thing? A no is answered as if the thing did not exist. */
+export function may(viewer: Viewer, act: Act, thing: Owned): boolean {
+  const standings: readonly Standing[] = allowed[act];
+  return standings.includes(standingOf(viewer, thing));
+}

@@ -1,0 +1,151 @@
+import type { Call } from "@fanradar/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import type { Context } from "../../context.ts";
+import { checkErrorCode, checkOutput } from "../../platform/http/check-answer.ts";
+import { compressedFrom } from "../../platform/http/compression.ts";
+import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
+import { invalidFields } from "../../platform/http/invalid-fields.ts";
+import type { Reader } from "../../platform/http/reader.ts";
+import { sendFailure } from "../../platform/http/send-failure.ts";
+import { findHelpIn } from "./find-help-in.ts";
+import { resolveGuest } from "./guest.ts";
+import type { Viewer } from "./may.ts";
+import { resolveSession, type SessionUser } from "./session.ts";
+
+/** A request as its handler gets it: parsed by the contract, the session resolved. */
+export interface Incoming<P, Q, B, User> {
+  ctx: Context;
+  viewer: Viewer;
+  /** For whom the answer is written. */
+  reader: Reader;
+  user: User;
+  params: P;
+  query: Q;
+  body: B;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  User,
+> = (incoming: Incoming<z.output<P>, z.output<Q>, z.output<B>, User>) => Promise<z.input<O> | Failure>;
+
+/**
+ * A handler whose input is only known at run time. Written as a method, whose parameters the compiler compares both
+ * ways: that `parse` gives each handler what its call's schemas say is held by the overloads of `mount`.
+ */
+interface Route {
+  handle(incoming: Incoming<unknown, unknown, unknown, SessionUser | null>): Promise<unknown>;
+}
+
+const calls = new WeakMap<FastifyInstance, Call[]>();
+
+/** Every call mounted on an app: tests walk it, so that none goes untried. */
+export const mountedCalls = (app: FastifyInstance): readonly Call[] => calls.get(app) ?? [];
+
+/**
+ * Mounts a route from its contract, so that the two cannot drift: input is parsed by its schemas, `access` is
+ * enforced before a body is read, free text that tells of danger is answered with help before anything of it is judged, the answer has its status. A parameter that no row can have is a 404.
+ */
+export function mount<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(
+  app: FastifyInstance,
+  ctx: Context,
+  call: Call<P, Q, B, O, "signed-in">,
+  handler: Handler<P, Q, B, O, SessionUser>,
+): void;
+export function mount<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(
+  app: FastifyInstance,
+  ctx: Context,
+  call: Call<P, Q, B, O, "anyone" | "guest" | "demo">,
+  handler: Handler<P, Q, B, O, SessionUser | null>,
+): void;
+export function mount(
+  app: FastifyInstance,
+  ctx: Context,
+  call: Call,
+  handler: (incoming: never) => Promise<unknown>,
+): void {
+  const route: Route = { handle: handler };
+  calls.set(app, [...mountedCalls(app), call]);
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { takesFile: call.takesFile ?? false },
+    onRequest: async (request, reply) => {
+      if (call.access === "demo" && ctx.config.mode === "live") return sendFailure(reply, fail("not-found"));
+      if (request.headers.cookie !== undefined) {
+        request.user = await resolveSession(ctx, request, reply);
+        request.guestId = request.user ? null : await resolveGuest(ctx.db, ctx.config, request);
+      }
+      const isKnown = request.user !== null || (call.access === "guest" && request.guestId !== null);
+      if ((call.access === "signed-in" || call.access === "guest") && !isKnown)
+        return sendFailure(reply, fail("unauthenticated"));
+    },
+    handler: async (request, reply) => {
+      const input = parse(call, request);
+      if (isFailure(input)) return sendFailure(reply, input);
+      const { user } = request;
+      const viewer = viewerOf(user, request.guestId);
+      const output = await route.handle({ ctx, viewer, reader: request.reader, user, request, reply, ...input });
+      if (isFailure(output)) {
+        checkErrorCode(call, output.code);
+        return sendFailure(reply, output);
+      }
+      reply.code(call.status);
+      if (call.answers) return typeof output === "string" ? sendText(reply, output) : reply.send(output);
+      checkOutput(call, output);
+      // As text: nothing is left to look up about it, and most answers are too small to be compressed.
+      return sendText(reply.type("application/json; charset=utf-8"), JSON.stringify(output));
+    },
+  });
+}
+
+const sendText = (reply: FastifyReply, text: string) =>
+  text.length < compressedFrom ? reply.send(text) : reply.compress(text);
+
+/** The viewer that a signed-in person, a guest or nobody is. */
+export const viewerOf = (user: SessionUser | null, guestId: number | null): Viewer => ({
+  userId: user?.id ?? null,
+  guestId,
+  isAdmin: user?.userType === "admin",
+});
+
+function parse(call: Call, request: FastifyRequest) {
+  const params = call.params?.safeParse(request.params);
+  if (params && !params.success) return fail("not-found");
+  const query = call.query?.safeParse(request.query);
+  if (query && !query.success) return fail("invalid", { fields: invalidFields(query.error) });
+  const help = call.freeText === undefined ? null : findHelpIn(request.body, call.freeText);
+  if (help) return fail("help", { help });
+  const body = call.body?.safeParse(request.body === undefined ? {} : request.body);
+  if (body && !body.success) return fail(call.refusal ?? "invalid", { fields: invalidFields(body.error) });
+  return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Its body is a file: handed on as a stream, not parsed. */
+    takesFile?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set by `mount` before the handler; null for a visitor. */
+    user: SessionUser | null;
+    /** The visitor who started an analysis; null for who is signed in, and for all other visitors. */
+    guestId: number | null;
+  }
+}

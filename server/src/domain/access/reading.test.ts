@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { mountedCalls } from "./mount.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+/** Every row of every table, as text. */
+async function everything() {
+  const { rows: tables } = await server.ctx.pool.query(
+    "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname !~ '^pg_|^information_schema' order by 1",
+  );
+  const dump: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await server.ctx.pool.query(`select row_to_json(one)::text as row from ${name} as one order by 1`);
+    // Counted so that nobody searches without end: a limit is no content.
+    dump[name] = rows.map(({ row }) => row).filter((row) => !row.startsWith('{"key":"search:network:'));
+  }
+  return dump;
+}
+
+test("looking changes nothing: no GET and no HEAD of any call writes a row", async () => {
+  const { cookie, id } = await server.person();
+  const made = await server.post("/api/models", { name: "A", username: "a" }, { cookie });
+  const reading = mountedCalls(server.app).filter(({ method }) => method === "GET");
+  expect(reading.length).toBeGreaterThan(5);
+  const before = await everything();
+  for (const { path } of reading)
+    for (const one of [id, made.json().id])
+      for (const method of ["GET", "HEAD"] as const)
+        await server.app.inject({ method, url: path.replace(":id", String(one)), headers: { cookie } });
+  expect(await everything()).toEqual(before);
+});

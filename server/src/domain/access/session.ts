@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Currency, defaultSettings, type Language, type Preferences } from "@fanradar/contract";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { prepareOnce } from "../../platform/db/prepare-once.ts";
+import { sessions, userSettings, users } from "../../platform/db/schema.ts";
+import { isTurnedOff } from "../../platform/http/exposed.ts";
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  sessionDays,
+  setSessionCookie,
+} from "../../platform/http/session-cookie.ts";
+
+const { timezone: timeZone, language, currency } = defaultSettings.preferences;
+/** Who never chose reads by the specification's defaults. */
+const defaultReader = { timeZone, language, currency };
+
+const expiry = sql`now() + make_interval(days => ${sessionDays})`;
+
+/** The signed-in person behind a request: `users` without its secrets. */
+export interface SessionUser {
+  id: number;
+  email: string;
+  name: string;
+  /** The file of their picture. */
+  avatar: string | null;
+  googleId: string | null;
+  userType: "user" | "model" | "admin";
+  isVerified: boolean;
+}
+
+/** A session's person, with how they read; null in a column where they never chose. */
+export interface FoundSession {
+  user: SessionUser;
+  language: Language | null;
+  timeZone: string | null;
+  currency: Currency | null;
+  theme: Preferences["theme"] | null;
+  stale: boolean;
+}
+
+/** As a token is stored. */
+export const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+const newToken = () => randomBytes(32).toString("base64url");
+
+/** Begins a session and answers its token, which exists only in the cookie: the table has its hash. */
+export async function openSession(db: Db | Tx, userId: number, userAgent: string | undefined) {
+  const token = newToken();
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), userId, userAgent: userAgent?.slice(0, 300), expiresAt: expiry });
+  return token;
+}
+
+/** Did the person of this session show within ten minutes who they are? Signing in did. */
+export async function isConfirmed(db: Db, token: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isFresh: sql<boolean>`${sessions.confirmedAt} > now() - interval '10 minutes'` })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)));
+  return row?.isFresh ?? false;
+}
+
+/**
+ * The person of this session showed once more who they are: it goes on under a new token, and the old one signs nobody in.
+ * Undefined when the session has ended meanwhile.
+ */
+export async function confirmSession(db: Db, token: string): Promise<string | undefined> {
+  const fresh = newToken();
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash: hashOf(fresh), confirmedAt: sql`now()` })
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ id: sessions.id });
+  return renewed.length > 0 ? fresh : undefined;
+}
+
+/** Where an account is signed in, the one last seen first; `token` tells the caller's own. */
+export async function findSessionsOf(db: Db, { userId, token }: { userId: number; token: string }) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      isCurrent: sql<boolean>`${sessions.tokenHash} = ${hashOf(token)}`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+const sessionByToken = prepareOnce((db) =>
+  db
+    .select({
+      user: {
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        avatar: userSettings.avatar,
+        googleId: users.googleId,
+        userType: users.userType,
+        isVerified: users.isVerified,
+      },
+      language: userSettings.language,
+      timeZone: userSettings.timezone,
+      currency: userSettings.currency,
+      theme: userSettings.theme,
+      stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 hour'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), gt(sessions.expiresAt, sql`now()`)))
+    .prepare("session_by_token"),
+);
+
+/** Who a token signs in; null when it is unknown or expired. */
+export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
+  const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) });
+  return row ?? null;
+}
+
+/** Slides the expiry, at most hourly, so that reading a page rarely writes. */
+async function touchSession(db: Db, token: string) {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, expiresAt: expiry })
+    .where(and(eq(sessions.tokenHash, hashOf(token)), lt(sessions.lastSeenAt, sql`now() - interval '1 hour'`)));
+}
+
+/** Who is signed in on this request. Renews a session in use; clears a cookie that signs nobody in. */
+export async function resolveSession(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionUser | null> {
+  const token = readSessionCookie(ctx.config, request);
+  if (token === undefined) return null;
+  const session = await findSession(ctx.db, token);
+  if (session === null || isTurnedOff(ctx.config, session.user)) {
+    clearSessionCookie(ctx.config, reply);
+    return null;
+  }
+  if (session.stale) {
+    await touchSession(ctx.db, token);
+    setSessionCookie(ctx.config, reply, token);
+  }
+  const { language, timeZone, currency } = defaultReader;
+  request.reader = {
+    ...request.reader,
+    language: session.language ?? language,
+    timeZone: session.timeZone ?? timeZone,
+    currency: session.currency ?? currency,
+    theme: session.theme ?? defaultSettings.preferences.theme,
+  };
+  return session.user;
+}

@@ -1,0 +1,198 @@
+import { type CreatorField, creatorFields, type VisibilityLevel } from "@fanradar/contract";
+import type { Fact, Series } from "@fanradar/engine";
+import { type SQL, sql } from "drizzle-orm";
+import { creators, profiles } from "../../platform/db/schema.ts";
+import type { Standing, Viewer } from "./may.ts";
+
+/** What the decision needs to know of a creator. */
+export interface Visible {
+  id: number;
+  ownerUserId: number | null;
+  isListed: boolean;
+  visibility: Record<string, VisibilityLevel>;
+  /** Its owner shows explicit words of captions; hidden unless they said so. */
+  showsExplicit?: boolean;
+}
+
+const defaults: Record<CreatorField, VisibilityLevel> = {
+  profile: "public",
+  figures: "public",
+  posts: "public",
+  earnings: "private",
+  subscribers: "private",
+};
+
+/** Who may see a field of a creator: what its owner chose, else what platforms tell everybody is public and all else private. */
+export function visibility(creator: Pick<Visible, "visibility">, field: CreatorField): VisibilityLevel {
+  return creator.visibility[field] ?? defaults[field];
+}
+
+const readers: Record<VisibilityLevel, readonly Standing[]> = {
+  public: ["public", "link", "guest", "submitter", "owner", "admin"],
+  link: ["link", "owner"],
+  private: ["owner"],
+};
+
+/** May somebody of this standing to a creator read what is shown at this level? A submission about somebody gives no standing to them. */
+export const mayRead = (standing: Standing, level: VisibilityLevel): boolean => readers[level].includes(standing);
+
+/** What a viewer is to a creator. */
+export function standingTo(viewer: Viewer, creator: Pick<Visible, "id" | "ownerUserId">): Standing {
+  if (viewer.userId !== null && viewer.userId === creator.ownerUserId) return "owner";
+  if (viewer.linkOf === creator.id) return "link";
+  return viewer.isAdmin ? "admin" : "public";
+}
+
+/**
+ * As what a viewer reads a creator that they may find: as the public, or with its link as those who have it. Its owner reads
+ * what others read: a page that showed them more would leave them in doubt.
+ */
+export const readsAs = (viewer: Viewer, { id }: Pick<Visible, "id">): "public" | "link" =>
+  viewer.linkOf === id ? "link" : "public";
+
+/** As `visibility`, for queries: may everybody find a creator and read this of it? */
+export const isPublic = (field: CreatorField): SQL => sql`(${creators.isListed}
+  and coalesce(${creators.visibility} ->> 'profile', ${sql.raw(`'${defaults.profile}'`)}) = 'public'
+  and coalesce(${creators.visibility} ->> ${sql.raw(`'${field}'`)}, ${sql.raw(`'${defaults[field]}'`)}) = 'public')`;
+
+/** Does this creator exist for this viewer? One that was taken down exists for nobody. */
+export function mayFind(viewer: Viewer, creator: Visible): boolean {
+  return creator.isListed && mayRead(standingTo(viewer, creator), visibility(creator, "profile"));
+}
+
+/** For queries: may figures of a row of `profiles` enter what is told of many? Not where its creator does not show them to everybody. */
+export const mayBeCounted = (field: CreatorField): SQL => sql`(${profiles.creatorId} is null or exists (
+  select 1 from ${creators} where ${creators.id} = ${profiles.creatorId} and ${isPublic(field)}))`;
+
+/** How a sealed report is read: which of its facts and series are not there for this reader. */
+export interface Reading {
+  /** Equal for readings that hide the same: what was rendered for one serves the other. */
+  name: string;
+  hides(fact: Pick<Fact, "metric" | "scope">): boolean;
+  hidesSeries(series: Pick<Series, "metric">): boolean;
+  /** Explicit words of captions are hidden: it is a page that everybody may open. */
+  hidesExplicit?: true;
+}
+
+/** Of the own submission: all of it. */
+export const wholeReading: Reading = { name: "whole", hides: () => false, hidesSeries: () => false };
+
+/** Of somebody else's submission: what anybody could read without it. */
+export const publicReading: Reading = {
+  name: "public",
+  hides: ({ scope }) => scope === "owner",
+  hidesSeries: () => false,
+};
+
+/** Of a creator's public edition: the fields that are open to this standing, and of those only what its owner may give away. */
+export function editionReading(standing: Standing, creator: Pick<Visible, "visibility" | "showsExplicit">): Reading {
+  const open = new Set(creatorFields.filter((field) => mayRead(standing, visibility(creator, field))));
+  return {
+    name: `edition ${[...open].join(" ")}${creator.showsExplicit ? " explicit" : ""}`,
+    ...(!creator.showsExplicit && { hidesExplicit: true }),
+    hides({ metric, scope }) {
+      const field = fieldOf(metric);
+      // Earnings and subscribers are always the owner's own to tell; of figures and posts only what platforms tell is public.
+      const isOwnersToTell = field === "earnings" || field === "subscribers";
+      return !open.has(field) || (scope === "owner" && !isOwnersToTell);
+    },
+    hidesSeries: ({ metric }) => !open.has(metric === "engagement" ? "posts" : fieldOf(metric)),
+  };
+}
+
+/** Facts that are hidden, and whatever was computed from one. */
+export function hiddenIds(facts: readonly Fact[], hides: (fact: Fact) => boolean): Set<string> {
+  const hidden = new Set(facts.filter(hides).map(({ id }) => id));
+  for (let before = -1; before !== hidden.size; ) {
+    before = hidden.size;
+    for (const { id, inputs } of facts) if (inputs.some((input) => hidden.has(input))) hidden.add(id);
+  }
+  return hidden;
+}
+
+/** Metrics of each field, by how their names begin. */
+const metricsOf: Record<Exclude<CreatorField, "profile">, readonly string[]> = {
+  subscribers: ["subscribers"],
+  earnings: [
+    "earnings",
+    "payers.",
+    "price",
+    "interaction",
+    "kindShare.",
+    "extrasShare",
+    "extras.",
+    "revenue.",
+    "content.",
+    "test.",
+    "change.",
+    "score",
+    "comparison.monetisation",
+    "comparison.composite",
+  ],
+  posts: [
+    "postsTotal",
+    "postFrequency",
+    "longestGap",
+    "usualGap",
+    "daysSincePost",
+    "likesAverage",
+    "likesVariation",
+    "commentsAverage",
+    "avgViews",
+    "viral",
+    "sampleNewest",
+    "sampleOldest",
+    "topPostShare",
+    "schedule.",
+    "hourChange.",
+    "dayChange.",
+    "theme.",
+    "captionLanguage",
+    "contentStyle",
+  ],
+  figures: [
+    "followers",
+    "following",
+    "followRatio",
+    "follows.",
+    "reading",
+    "likesTotal",
+    "reachTotal",
+    "viewsTotal",
+    "engagement",
+    "gain",
+    "forecast",
+    "chanceOfDecline",
+    "unexplained",
+    "jump",
+    "checks.",
+    "trending",
+    "tier",
+    "benchmarkEngagement",
+    "peerEngagement",
+    "share.",
+    "market.",
+    "coverage",
+    "audience.",
+    "comparison.audience",
+    "comparison.engagement",
+    "comparison.growth",
+    "comparison.consistency",
+    "dataAge",
+    "handleLikeness",
+    "suspectShare",
+    "versionChange",
+    "pageViews",
+  ],
+};
+
+/** The field that a metric belongs to; one that is not classified is kept with the most private. */
+export function fieldOf(metric: string): Exclude<CreatorField, "profile"> {
+  return classify(metric) ?? "earnings";
+}
+
+/** As `fieldOf`; undefined where nothing says. */
+export function classify(metric: string): Exclude<CreatorField, "profile"> | undefined {
+  const fields = ["subscribers", "earnings", "posts", "figures"] as const;
+  return fields.find((field) => metricsOf[field].some((start) => metric.startsWith(start)));
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Limit } from "../../platform/http/limit.ts";
+
+const minute = 60;
+
+/** Wrong guesses at one account, wherever they come from. */
+export const guessesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
+/** Wrong guesses from one network, at whichever accounts. */
+export const guessesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
+/** Tries to sign up one e-mail address. */
+export const signupsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** Sign-ups from one network; a school or an office is one. */
+export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute, from: "first" };
+/** 'This address is taken' told to one network: what may be learnt about who has an account. */
+export const takenPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute, from: "first" };
+/** Verification mails asked for by one account. */
+export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** New addresses asked for by one account: each is a mail to somebody. */
+export const emailChangesPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** Links to set a new password, mailed to one address. */
+export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
+/** Such links asked for from one network. */
+export const resetsPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
+/** Wrong codes of one account, over all its challenges. */
+export const codesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };
+/** Sign-ins by Google from one network. */
+export const googlePerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, from: "first" };
+
+/** A limit's key for an e-mail: the table of limits knows no addresses. */
+export const emailKey = (purpose: string, email: string) =>
+  `${purpose}:${createHash("sha256").update(email).digest("base64url")}`;

@@ -1,0 +1,37 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { userSettings, users } from "../../platform/db/schema.ts";
+import type { SessionUser } from "../access/session.ts";
+
+export interface Account extends SessionUser {
+  /** Null when the account signs in by other means only. */
+  passwordHash: string | null;
+  /** A code is asked for after the password. */
+  hasSecondFactor: boolean;
+}
+
+/** What an `Account` is read from. */
+export const accountColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  avatar: sql<
+    string | null
+  >`(select ${userSettings.avatar} from ${userSettings} where ${userSettings.userId} = ${users.id})`,
+  googleId: users.googleId,
+  userType: users.userType,
+  isVerified: users.isVerified,
+  passwordHash: users.passwordHash,
+  hasSecondFactor: sql<boolean>`${users.twoFactorSecret} is not null`,
+};
+
+/** The account of an e-mail address, however it is capitalised. */
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  const [account] = await db.select(accountColumns).from(users).where(eq(users.email, email));
+  return account;
+}
+
+export async function findAccountById(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db.select(accountColumns).from(users).where(eq(users.id, id));
+  return account;
+}

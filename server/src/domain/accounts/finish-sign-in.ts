@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { sessions, users } from "../../platform/db/schema.ts";
+import { readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
+import { closeSession } from "../access/close-sessions.ts";
+import { adoptGuest } from "../access/guest.ts";
+import { hashOf, openSession } from "../access/session.ts";
+import { notify } from "../notifications/notify.ts";
+import { type Account, accountColumns } from "./find-account.ts";
+import { openChallenge, setChallengeCookie } from "./second-factor/challenge.ts";
+
+interface Over {
+  config: Config;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * From an account whose first step is passed to its session, or to the challenge of its second factor. `changed`: password
+ * or second factor changed since that step, which ended every session; none begins after it by what counted before.
+ */
+export async function finishSignIn(
+  db: Db,
+  account: Account,
+  { config, request, reply }: Over,
+): Promise<"signed-in" | "second-factor" | "changed"> {
+  const opened = await db.transaction(async (tx) => {
+    if (!(await stillStands(tx, account))) return undefined;
+    return account.hasSecondFactor
+      ? openChallenge(tx, account.id)
+      : replaceSession(tx, account.id, { config, request });
+  });
+  if (opened === undefined) return "changed";
+  if (account.hasSecondFactor) setChallengeCookie(config, reply, opened);
+  else setSessionCookie(config, reply, opened);
+  return account.hasSecondFactor ? "second-factor" : "signed-in";
+}
+
+/** Begins a session in place of the one that the browser had; what was begun as a visitor comes along. Answers its token. */
+export async function replaceSession(
+  tx: Tx,
+  userId: number,
+  { config, request }: Pick<Over, "config" | "request">,
+): Promise<string> {
+  const replaced = readSessionCookie(config, request);
+  if (replaced !== undefined) await closeSession(tx, replaced);
+  await adoptGuest(tx, userId, { config, request });
+  await tellNewBrowser(tx, userId, request.headers["user-agent"]);
+  return openSession(tx, userId, request.headers["user-agent"]);
+}
+
+/** Keeps password and second factor from changing until the caller's transaction ends; says whether they are as they were. */
+async function stillStands(tx: Tx, was: Account): Promise<boolean> {
+  const [now] = await tx.select(accountColumns).from(users).where(eq(users.id, was.id)).for("share");
+  return now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
+}
+
+/** Tells of a sign-in by a browser that the person is not signed in with anywhere, and was not told of before. */
+async function tellNewBrowser(tx: Tx, userId: number, userAgent = ""): Promise<void> {
+  const [same] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.userAgent, userAgent.slice(0, 300))))
+    .limit(1);
+  if (!same) await notify(tx, { userId, kind: "new-sign-in", key: `sign-in by ${hashOf(userAgent).toString("hex")}` });
+}

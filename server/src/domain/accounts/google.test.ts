@@ -1,0 +1,214 @@
+import { buildSandbox, googleClient } from "@fanradar/sandbox";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sessions, users } from "../../platform/db/schema.ts";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { startTamperingProvider, tamperings } from "../../test/tampering-provider.ts";
+
+const publicUrl = "http://127.0.0.1:3999";
+let provider: Awaited<ReturnType<typeof startTamperingProvider>>;
+let server: TestApp;
+beforeAll(async () => {
+  provider = await startTamperingProvider();
+});
+beforeEach(async () => {
+  server = await openTestApp({ config: { publicUrl, google: clientOf(provider.issuer) } });
+  return () => server.close();
+});
+afterAll(() => provider.close());
+
+function clientOf(issuer: string, { id, secret } = { id: "client", secret: "secret" }) {
+  return { issuer, issuerName: issuer, clientId: id, clientSecret: secret, prompt: "login" };
+}
+const get = (url: string, cookie = "") => server.get(url, { host: "127.0.0.1:3999", cookie });
+const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  [headers["set-cookie"]].flat().flatMap((one) => (one === undefined ? [] : [String(one).split(";", 1)[0]]));
+const hasSession = (answer: { headers: Record<string, unknown> }) =>
+  cookiesOf(answer).some((one) => /^fanradar=./.test(one ?? ""));
+const sessionCount = () => server.ctx.db.$count(sessions);
+
+async function begin(query = "") {
+  const answer = await get(`/api/auth/google/start${query}`);
+  const address = new URL(String(answer.headers.location));
+  provider.expect(address.searchParams.get("nonce") ?? "");
+  return { address, cookie: cookiesOf(answer).join("; "), state: address.searchParams.get("state") ?? "" };
+}
+const back = (told: Record<string, string>, cookie: string) =>
+  get(`/api/auth/google/callback?${new URLSearchParams({ iss: provider.issuer, ...told })}`, cookie);
+const locationOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers.location);
+
+test("the browser is led to the provider with PKCE, state and nonce, and back to our own address only", async () => {
+  const { address } = await begin();
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    response_type: "code",
+    scope: "openid email profile",
+    code_challenge_method: "S256",
+    redirect_uri: `${publicUrl}/api/auth/google/callback`,
+  });
+  for (const name of ["state", "nonce", "code_challenge"])
+    expect(address.searchParams.get(name)?.length).toBeGreaterThan(40);
+  const elsewhere = await server.get("/api/auth/google/start", { host: "evil.test" });
+  expect(locationOf(elsewhere)).toBe(`${publicUrl}/api/auth/google/start?next=&led=1`);
+  const renamed = await server.get("/api/auth/google/start?led=1", { host: "behind-a-proxy" });
+  expect(locationOf(renamed)).toContain(`${provider.issuer}/auth`);
+});
+
+test("whoever comes back is signed in, the second time as the same person", async () => {
+  for (const count of [1, 2]) {
+    const { state, cookie } = await begin("?next=%2Fsubmit");
+    const answer = await back({ code: `fine ${count}`, state }, cookie);
+    expect([answer.statusCode, locationOf(answer)]).toEqual([303, "/login?google=done&next=%2Fsubmit"]);
+    expect(hasSession(answer)).toBe(true);
+  }
+  const rows = await server.ctx.db.select().from(users).where(eq(users.email, "ava@google.invalid"));
+  expect(rows).toMatchObject([{ googleId: "subject", isVerified: true, passwordHash: null }]);
+});
+
+test.each(tamperings.filter((how) => how !== "mix-up"))("a token with a wrong %s makes no session", async (how) => {
+  const { state, cookie } = await begin();
+  const answer = await back({ code: `${how} 1`, state }, cookie);
+  expect(locationOf(answer)).toContain("google=failed");
+  expect(hasSession(answer)).toBe(false);
+  expect(await sessionCount()).toBe(0);
+});
+
+test.each([
+  ["another state", { state: "another" }, true],
+  ["another issuer's answer", { iss: "https://evil.invalid" }, true],
+  ["no flow of this browser", {}, false],
+])("%s makes no session", async (_, told, hasCookie) => {
+  const { state, cookie } = await begin();
+  const answer = await back({ code: `other ${_}`, state, ...told }, hasCookie ? cookie : "");
+  expect(locationOf(answer)).toContain("google=failed");
+  expect(await sessionCount()).toBe(0);
+});
+
+test("a flow and a code are good once", async () => {
+  const first = await begin();
+  expect(hasSession(await back({ code: "once", state: first.state }, first.cookie))).toBe(true);
+  expect(hasSession(await back({ code: "twice", state: first.state }, first.cookie))).toBe(false);
+  const second = await begin();
+  expect(hasSession(await back({ code: "once", state: second.state }, second.cookie))).toBe(false);
+});
+
+test.each(["//evil.test", "https://evil.test/", "/\\evil.test", "/api/auth/logout", "javascript:alert(1)"])(
+  "%s is no page to go on to",
+  async (next) => {
+    const { state, cookie } = await begin(`?${new URLSearchParams({ next })}`);
+    expect(locationOf(await back({ code: `next ${next}`, state }, cookie))).toBe("/login?google=done");
+  },
+);
+
+test("an account that has verified the address is linked and told; one that has not stays a stranger's", async () => {
+  const known = await server.person("ava@google.invalid");
+  const attempt = async (code: string) => {
+    const { state, cookie } = await begin();
+    return back({ code, state }, cookie);
+  };
+  const before = await sessionCount();
+  expect(locationOf(await attempt("unlinked"))).toContain("google=unlinked");
+  expect(await sessionCount()).toBe(before);
+  await server.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, known.id));
+  expect(hasSession(await attempt("linked"))).toBe(true);
+  const rows = await server.ctx.db.select().from(users).where(eq(users.email, "ava@google.invalid"));
+  expect(rows).toMatchObject([{ id: known.id, googleId: "subject" }]);
+});
+
+test("an ID token alone signs in when all of it is right, and not otherwise", async () => {
+  const post = (credential: string) => server.post("/api/auth/google", { credential });
+  for (const how of tamperings.filter((one) => one !== "nonce" && one !== "mix-up")) {
+    const answer = await post(await provider.idToken(how, { nonce: "n" }));
+    expect([how, answer.statusCode, answer.json().code]).toEqual([how, 401, "google-failed"]);
+  }
+  const answer = await post(await provider.idToken("none", { nonce: "n" }));
+  expect(answer.json()).toMatchObject({ email: "ava@google.invalid", name: "Ava", googleId: "subject" });
+  expect(hasSession(answer)).toBe(true);
+});
+
+test("a bare address and id are refused", async () => {
+  const answer = await server.post("/api/auth/google", {
+    email: "ava@google.invalid",
+    name: "Ava",
+    googleId: "subject",
+  });
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ["credential"]]);
+});
+
+test("the sandbox's provider carries a person through the whole way", async () => {
+  const sandbox = buildSandbox();
+  const origin = await sandbox.listen({ host: "127.0.0.1", port: 0 });
+  const app = await openTestApp({
+    config: { publicUrl, google: clientOf(`${origin}/google`, googleClient) },
+  });
+  const start = await app.get("/api/auth/google/start", { host: "127.0.0.1:3999" });
+  const jar: string[] = [];
+  const visit = async (url: string) => {
+    const answer = await fetch(url, { redirect: "manual", headers: { cookie: jar.join("; ") } });
+    jar.push(...answer.headers.getSetCookie().map((one) => one.split(";", 1)[0] ?? ""));
+    return answer;
+  };
+  const choice = await visit((await visit(locationOf(start))).headers.get("location") ?? "");
+  const link = /href="([^"]+)">Nora/.exec(await choice.text())?.[1] ?? "";
+  const chosen = await visit((await visit(`${origin}${link}`)).headers.get("location") ?? "");
+  const callback = new URL(chosen.headers.get("location") ?? "");
+  const cookie = cookiesOf(start).join("; ");
+  const answer = await app.get(`${callback.pathname}${callback.search}`, { host: "127.0.0.1:3999", cookie });
+  expect(locationOf(answer)).toBe("/login?google=done");
+  await app.close();
+  await sandbox.close();
+});
+
+test("an instance without Google offers none", async () => {
+  const without = await openTestApp({ config: { google: undefined } });
+  expect((await without.get("/api/auth/google/start")).statusCode).toBe(404);
+  expect((await without.post("/api/auth/google", { credential: "x" })).statusCode).toBe(401);
+  expect((await without.get("/api/instance")).json().google).toBe(false);
+  await without.close();
+});
+
+test("a session is confirmed by the account's own Google identity, and by no other", async () => {
+  const signedIn = await server.post("/api/auth/google", {
+    credential: await provider.idToken("none", { nonce: "n" }),
+  });
+  const own = cookiesOf(signedIn).join("; ");
+  await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
+  const begun = (cookie: string) => server.post("/api/auth/totp", undefined, { cookie });
+  expect((await begun(own)).json().code).toBe("confirm-needed");
+  expect((await get("/api/auth/confirm", own)).json()).toEqual({ ways: ["google"] });
+
+  const confirmWith = async (cookie: string, code: string) => {
+    const flow = await get("/api/auth/google/start?next=%2Fsecurity&confirm=1", cookie);
+    const query = new URL(locationOf(flow)).searchParams;
+    provider.expect(query.get("nonce") ?? "");
+    return back({ code, state: query.get("state") ?? "" }, [cookie, ...cookiesOf(flow)].join("; "));
+  };
+  const stranger = await server.person();
+  await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
+  const refused = await confirmWith(stranger.cookie, "not theirs");
+  expect([locationOf(refused), hasSession(refused)]).toEqual(["/security?google=other", false]);
+  expect((await begun(stranger.cookie)).statusCode).toBe(403);
+  const credential = await provider.idToken("none", { nonce: "n" });
+  const posted = await server.post("/api/auth/confirm", { credential }, { cookie: stranger.cookie });
+  expect([posted.statusCode, Object.keys(posted.json().fields)]).toEqual([422, ["credential"]]);
+
+  const confirmed = await confirmWith(own, "theirs");
+  expect(locationOf(confirmed)).toBe("/security?google=confirmed");
+  const renewed = cookiesOf(confirmed).findLast((one) => /^fanradar=./.test(one ?? "")) ?? "";
+  expect((await begun(renewed)).statusCode).toBe(200);
+  expect((await begun(own)).statusCode).toBe(401);
+  await server.ctx.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 660_000) });
+  const byToken = await server.post("/api/auth/confirm", { credential }, { cookie: renewed });
+  expect(byToken.statusCode).toBe(200);
+});
+
+test("Google sign-in: a new account begins with the preferences that its browser sent with the button", async () => {
+  const { state, cookie } = await begin("?theme=system&timezone=Europe/Madrid&currency=EUR&language=es");
+  const answer = await back({ code: "first", state }, cookie);
+  const session = cookiesOf(answer).find((one) => one?.startsWith("fanradar=")) ?? "";
+  expect((await get("/api/user/settings", session)).json().preferences).toEqual({
+    theme: "system",
+    language: "es",
+    timezone: "Europe/Madrid",
+    currency: "EUR",
+  });
+});

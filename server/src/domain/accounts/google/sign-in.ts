@@ -1,0 +1,57 @@
+import type { FirstPreferences, Language } from "@fanradar/contract";
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../../context.ts";
+import type { Db } from "../../../platform/db/open-database.ts";
+import { users } from "../../../platform/db/schema.ts";
+import { type Failure, fail, isFailure } from "../../../platform/http/fail.ts";
+import { queueMail } from "../../notifications/queue-mail.ts";
+import { beginSettings } from "../../settings/user-settings.ts";
+import { type Account, findAccountById } from "../find-account.ts";
+import type { Identity } from "./provider.ts";
+
+const isOf = ({ issuer, subject }: Identity) => and(eq(users.googleIssuer, issuer), eq(users.googleId, subject));
+
+/**
+ * The account of a Google identity: the one it is linked to; else the one that has verified the same address, which is
+ * linked and told by mail; else a new one. An account whose address nobody has verified may be a stranger's, waiting for
+ * its owner to come by Google: it is not linked. `first` are the settings that a new account begins with.
+ */
+export async function accountOf(
+  { db }: Pick<Context, "db">,
+  identity: Identity,
+  first: { language: Language; preferences?: FirstPreferences },
+): Promise<Account | Failure> {
+  const { issuer, subject, email, name } = identity;
+  const id = await db.transaction(async (tx) => {
+    const [linked] = await tx.select({ id: users.id }).from(users).where(isOf(identity));
+    if (linked) return linked.id;
+    const googleIds = { googleIssuer: issuer, googleId: subject };
+    const [same] = await tx
+      .select({ id: users.id, isVerified: users.isVerified, googleId: users.googleId })
+      .from(users)
+      .where(eq(users.email, email))
+      .for("update");
+    if (same && (!same.isVerified || same.googleId !== null)) return fail("google-unlinked");
+    if (same) {
+      await tx.update(users).set(googleIds).where(eq(users.id, same.id));
+      await queueMail(tx, { userId: same.id, recipient: email, write: (words) => words.googleLinked });
+      return same.id;
+    }
+    const [made] = await tx
+      .insert(users)
+      .values({ email, name, isVerified: true, ...googleIds })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    // Somebody came first with this address or identity: asking again finds them.
+    if (!made) return fail("google-failed");
+    await beginSettings(tx, made.id, first);
+    return made.id;
+  });
+  if (isFailure(id)) return id;
+  return (await findAccountById(db, id)) ?? fail("google-failed");
+}
+
+/** Is this the Google identity of the account? */
+export async function isIdentityOf(db: Db, userId: number, identity: Identity): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), isOf(identity)))) > 0;
+}

@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { modelSignups, models, users } from "../../platform/db/schema.ts";
+import { cookieOf } from "../../test/open-test-app.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const good = {
+  email: "mia@fanradar.test",
+  password: "long enough",
+  confirmPassword: "long enough",
+  name: "Mia",
+  username: "mia.makes",
+  onlyfansUrl: "",
+  instagramUrl: "https://instagram.com/demo.mia",
+  twitterUrl: "",
+  tiktokUrl: "@demo.mia",
+  bio: "I make things.\nOn Mondays.",
+  privacySettings: { showEarnings: true, showSubscribers: false, publicProfile: false, allowAnalytics: true },
+  agreeToTerms: true,
+};
+const signUp = (body: object) => world.app.inject({ method: "POST", url: "/api/models/signup", payload: body });
+const counts = async () => [await world.ctx.db.$count(users), await world.ctx.db.$count(models)];
+
+test("a model signs up and is signed in at once, with a submission of their own under way", async () => {
+  const answer = await signUp(good);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({ email: good.email, name: "Mia", userType: "model", isVerified: false });
+  const { id } = answer.json();
+  const mia = { id, email: good.email, password: good.password, cookie: cookieOf(answer.headers["set-cookie"]) };
+  expect((await world.get(mia, "/api/auth/session")).body.user).toEqual(answer.json());
+  const { body: mine } = await world.get(mia, `/api/user/${id}/models`);
+  expect(mine).toEqual([
+    expect.objectContaining({
+      name: "Mia",
+      username: "mia.makes",
+      instagramUrl: "https://www.instagram.com/demo.mia/",
+      tiktokUrl: "https://www.tiktok.com/@demo.mia",
+      onlyfansUrl: null,
+      twitterUrl: null,
+      isOwnerVerified: false,
+    }),
+  ]);
+  expect((await world.finished(mia, mine[0].id)).analysis).toMatchObject({ state: "done", failure: null });
+  const [kept] = await world.ctx.db.select().from(modelSignups).where(eq(modelSignups.userId, id));
+  expect(kept).toMatchObject({ modelId: mine[0].id, bio: good.bio, privacySettings: good.privacySettings });
+  expect((await world.get(mia, "/api/user/settings")).body).toMatchObject({
+    profile: { bio: good.bio },
+    privacy: { profileVisibility: "private", analyticsTracking: true },
+  });
+});
+
+test("a sign-up gives no creator: the profile it names is still nobody's, and shows nothing that was typed", async () => {
+  await expect.poll(async () => (await world.app.inject("/api/creators/instagram/demo.mia")).statusCode).toBe(200);
+  const page = await world.app.inject("/api/creators/instagram/demo.mia");
+  expect(page.json()).toMatchObject({ isClaimed: false, userId: null, isOwnerVerified: false, tiktokUrl: null });
+  expect(page.body).not.toMatch(/mia\.makes|On Mondays/);
+});
+
+test.each([
+  ["email", "Valid email required", { email: "" }],
+  ["email", "Valid email required", { email: "nobody" }],
+  ["password", "Password must be at least 8 characters", { password: "", confirmPassword: "" }],
+  ["password", "Password must be at least 8 characters", { password: "1234567", confirmPassword: "1234567" }],
+  ["confirmPassword", "Passwords don't match", { confirmPassword: "long enougH" }],
+  ["confirmPassword", "Passwords don't match", { confirmPassword: undefined }],
+  ["name", "Name required", { name: "A" }],
+  ["username", "Username must be at least 3 characters", { username: "ab" }],
+  ["username", "Username must be at least 3 characters", { username: undefined }],
+  [
+    "instagramUrl",
+    "This is not an Instagram link. Expected instagram.com/name or @name.",
+    { instagramUrl: "https://x.com/demo_mia" },
+  ],
+  [
+    "instagramUrl",
+    expect.stringContaining("Demo mode knows only sample creators"),
+    { instagramUrl: "@stranger.of.ours" },
+  ],
+  ["twitterUrl", "Only https links are taken. Expected x.com/name or @name.", { twitterUrl: "javascript:alert(1)" }],
+  ["bio", "Bio must be under 500 characters", { bio: "x".repeat(501) }],
+  ["privacySettings.showEarnings", "This is not valid", { privacySettings: { showEarnings: "yes" } }],
+  ["agreeToTerms", "Must agree to terms", { agreeToTerms: false }],
+])("a bad %s is told %s, and nothing is stored: %j", async (field, told, change) => {
+  const before = await counts();
+  const answer = await signUp({ ...good, email: "new@fanradar.test", ...change });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toEqual({ [field]: told });
+
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect(await counts()).toEqual(before);
+});
+
+test("a bio of 500 characters and a missing choice of privacy are taken; the defaults keep figures private", async () => {
+  const { privacySettings: _, ...told } = good;
+  const answer = await signUp({ ...told, email: "defaults@fanradar.test", bio: "x".repeat(500), twitterUrl: null });
+  expect(answer.statusCode).toBe(201);
+  const [kept] = await world.ctx.db.select().from(modelSignups).where(eq(modelSignups.userId, answer.json().id));
+  expect(kept?.privacySettings).toEqual({
+    showEarnings: false,
+    showSubscribers: false,
+    publicProfile: true,
+    allowAnalytics: true,
+  });
+});
+
+test("what a sign-up may not decide is ignored", async () => {
+  const extra = {
+    id: 1,
+    userType: "admin",
+    isVerified: true,
+    isOwnerVerified: true,
+    isFeatured: true,
+    trendingScore: 99,
+  };
+  const answer = await signUp({ ...good, ...extra, email: "sly-model@fanradar.test" });
+  expect(answer.json()).toMatchObject({ userType: "model", isVerified: false });
+  const [own] = await world.ctx.db.select().from(models).where(eq(models.userId, answer.json().id));
+  expect(own).toMatchObject({ isVerified: false, isOwnerVerified: false, isFeatured: false, trendingScore: null });
+});
+
+test("of twenty sign-ups of one address at once one makes an account, with one submission", async () => {
+  const [people = 0, submissions = 0] = await counts();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => signUp({ ...good, email: "twenty@fanradar.test" })),
+  );
+  const tally = answers.map(({ statusCode }) => statusCode).sort();
+  expect(tally[0]).toBe(201);
+  expect(tally.slice(1).every((status) => status === 422 || status === 429)).toBe(true);
+  expect(await counts()).toEqual([people + 1, submissions + 1]);
+});
+
+test("whatever is typed, the answer is an account or a named field", async () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom("", null, 5, "\u0000", "javascript:x"),
+  );
+  const body = fc.record(Object.fromEntries(Object.keys(good).map((key) => [key, text])));
+  await fc.assert(
+    fc.asyncProperty(body, async (typed) => {
+      const { statusCode } = await signUp({ ...typed, agreeToTerms: false });
+      expect(statusCode).toBe(422);
+    }),
+    { numRuns: 200 },
+  );
+});

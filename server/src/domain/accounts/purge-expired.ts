@@ -1,0 +1,30 @@
+import { and, isNotNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import {
+  accountTokens,
+  connectFlows,
+  emailChanges,
+  googleFlows,
+  guests,
+  loginChallenges,
+  models,
+  sessions,
+} from "../../platform/db/schema.ts";
+import { purgeLimits } from "../../platform/http/limit.ts";
+import { guestDays } from "../access/guest.ts";
+
+/** Deletes sessions, links and windows that ended, none of which works any more, and what visitors left for 14 days. */
+export async function purgeExpired(db: Db) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now()`));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
+  await db.delete(googleFlows).where(lt(googleFlows.expiresAt, sql`now()`));
+  await db.delete(connectFlows).where(lt(connectFlows.expiresAt, sql`now()`));
+  await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, sql`now()`));
+  // With them goes what they started.
+  await db.delete(guests).where(lt(guests.expiresAt, sql`now()`));
+  await db
+    .delete(models)
+    .where(and(isNotNull(models.guestId), lt(models.createdAt, sql`now() - make_interval(days => ${guestDays})`)));
+  await purgeLimits(db);
+}

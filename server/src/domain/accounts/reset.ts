@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { users } from "../../platform/db/schema.ts";
+import { type Failure, fail } from "../../platform/http/fail.ts";
+import { forgetTries, takeTry } from "../../platform/http/limit.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+import { closeSessionsOf } from "../access/close-sessions.ts";
+import { type MailWords, queueMail } from "../notifications/queue-mail.ts";
+import { emailKey, resetsPerEmail, resetsPerNetwork } from "./attempts.ts";
+import { findAccount } from "./find-account.ts";
+import { isTokenValid, makeToken, spendToken } from "./mail-token.ts";
+import { hashPassword } from "./password.ts";
+import { closeChallenges } from "./second-factor/challenge.ts";
+
+const purpose = "reset-password";
+const hours = 1;
+
+/**
+ * Asks for a link to set a new password. Whether anybody has the address is found out by a job, so that this answers
+ * the same, and as fast, either way.
+ */
+export async function askForReset(
+  { db }: Pick<Context, "db">,
+  email: string,
+  network: string,
+): Promise<Failure | undefined> {
+  const wait =
+    (await takeTry(db, emailKey("reset:email", email), resetsPerEmail)) ??
+    (await takeTry(db, `reset:network:${network}`, resetsPerNetwork));
+  if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+  await enqueue(db, "mail-reset", { email });
+  return undefined;
+}
+
+/** The job behind it. The link's host is the configured one, whatever the request said. */
+export async function mailReset(
+  { db, config }: Pick<Context, "db" | "config">,
+  { email }: { email: string },
+): Promise<void> {
+  const account = await findAccount(db, email);
+  if (!account) return;
+  await db.transaction(async (tx) => {
+    const token = await makeToken(tx, { userId: account.id, purpose, hours });
+    const link = new URL(`/reset-password?token=${token}`, config.publicUrl).href;
+    const write = ({ reset }: MailWords) => ({ subject: reset.subject, text: reset.text(link) });
+    await queueMail(tx, { userId: account.id, recipient: account.email, write });
+  });
+}
+
+/**
+ * Spends a token and sets the password: every session of the account ends, and its wrong guesses are forgotten. Whoever
+ * reads the mail has the address, which is thereby verified. Answers whose password it was; undefined for a token that is none.
+ */
+export async function resetPassword(
+  { db }: Pick<Context, "db">,
+  token: string,
+  password: string,
+): Promise<number | undefined> {
+  // Hashing is costly, and nobody without a token may ask for it.
+  if (!(await isTokenValid(db, { token, purpose }))) return undefined;
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const userId = await spendToken(tx, { token, purpose });
+    if (userId === undefined) return undefined;
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, isVerified: true })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email });
+    await closeSessionsOf(tx, userId);
+    await closeChallenges(tx, userId);
+    if (user) {
+      await forgetTries(tx, emailKey("login:account", user.email));
+      await queueMail(tx, { userId, recipient: user.email, write: (words) => words.passwordChanged });
+    }
+    return userId;
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  type FieldCode,
+  getSession,
+  login,
+  logout,
+  resendVerification,
+  signUpModel,
+  signup,
+  verifyEmail,
+} from "@fanradar/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { fail, isFailure } from "../../platform/http/fail.ts";
+import { takeTry } from "../../platform/http/limit.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
+import { closeSession } from "../access/close-sessions.ts";
+import { minorityFields } from "../access/minority-fields.ts";
+import { mount } from "../access/mount.ts";
+import type { SessionUser } from "../access/session.ts";
+import { hasUnread } from "../notifications/has-unread.ts";
+import { resendsPerAccount } from "./attempts.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
+import { logIn } from "./log-in.ts";
+import { type ModelSignup, type Submit, storeModelSignup } from "./model-signup.ts";
+import { presentPerson } from "./present-person.ts";
+import { signUp } from "./sign-up.ts";
+import { mailVerification, spendVerification } from "./verification.ts";
+
+interface AccountRoutesOptions {
+  /** Stores a submission with its first run, in the caller's transaction; answers the model's id. */
+  submit: Submit;
+  /** Demo: links that the sandbox has no figures for, by field. */
+  unknownInDemo: ((links: ModelSignup) => Record<string, FieldCode> | undefined) | undefined;
+}
+
+/** Sign-up, sign-in, sign-out, who is signed in, and the verification of an e-mail address. */
+export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unknownInDemo }: AccountRoutesOptions) {
+  const welcome = (
+    { user, token }: { user: SessionUser; token: string },
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ) => {
+    setSessionCookie(ctx.config, reply, token);
+    request.log.info({ event: "signup", actor: user.id, ip: request.ip }, "security");
+    return presentPerson(user);
+  };
+
+  mount(app, ctx, signup, async ({ body, request, reply }) => {
+    const made = await signUp(ctx, { ...body, userType: "user" }, { request });
+    return isFailure(made) ? made : welcome(made, { request, reply });
+  });
+
+  mount(app, ctx, signUpModel, async ({ body, request, reply }) => {
+    const fields = { ...unknownInDemo?.(body), ...minorityFields(body, new Date()) };
+    if (Object.keys(fields).length > 0) return fail("invalid", { fields });
+    const also = (tx: Tx, userId: number) => storeModelSignup(tx, body, { userId, submit });
+    const made = await signUp(ctx, { ...body, userType: "model" }, { request, also });
+    return isFailure(made) ? made : welcome(made, { request, reply });
+  });
+
+  mount(app, ctx, login, async ({ body, request, reply }) => {
+    const account = await logIn(ctx, body.email, body.password, networkOf(request));
+    if (isFailure(account)) {
+      request.log.warn({ event: "login-refused", why: account.detail ?? account.code, ip: request.ip }, "security");
+      return account;
+    }
+    const outcome = await finishSignIn(ctx.db, account, { config: ctx.config, request, reply });
+    if (outcome === "changed") return fail("wrong-credentials", { detail: `account ${account.id} changed meanwhile` });
+    if (outcome === "second-factor") {
+      request.log.info({ event: "second-factor-asked", actor: account.id, ip: request.ip }, "security");
+      return fail("second-factor");
+    }
+    request.log.info({ event: "login", actor: account.id, ip: request.ip }, "security");
+    return presentPerson(account);
+  });
+
+  mount(app, ctx, logout, async ({ user, request, reply }) => {
+    const token = readSessionCookie(ctx.config, request);
+    if (token !== undefined) await closeSession(ctx.db, token);
+    clearSessionCookie(ctx.config, reply);
+    if (user) request.log.info({ event: "logout", actor: user.id, ip: request.ip }, "security");
+    return {};
+  });
+
+  mount(app, ctx, getSession, async ({ user, reader: { language, timeZone, currency, theme } }) => ({
+    user: user && presentPerson(user),
+    hasUnread: user !== null && (await hasUnread(ctx.db, user.id)),
+    ...(user && theme && { preferences: { theme, language, timezone: timeZone, currency } }),
+  }));
+
+  mount(app, ctx, verifyEmail, async ({ body, request }) => {
+    const actor = await spendVerification(ctx.db, body.token);
+    if (actor === undefined) return fail("token-used");
+    request.log.info({ event: "email-verified", actor, ip: request.ip }, "security");
+    return {};
+  });
+
+  mount(app, ctx, resendVerification, async ({ user }) => {
+    if (user.isVerified) return {};
+    const wait = await takeTry(ctx.db, `resend:${user.id}`, resendsPerAccount);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    await ctx.db.transaction((tx) => mailVerification(ctx, tx, user));
+    return {};
+  });
+}

@@ -1,0 +1,63 @@
+import {
+  changePassword as changeCall,
+  forgotPassword,
+  listSessions,
+  resetPassword as resetCall,
+  revokeSession,
+} from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { fail, isFailure } from "../../platform/http/fail.ts";
+import { readSessionCookie, setSessionCookie } from "../../platform/http/session-cookie.ts";
+import { revokeSessionOf } from "../access/close-sessions.ts";
+import { mount } from "../access/mount.ts";
+import { findSessionsOf } from "../access/session.ts";
+import { changePassword } from "./change-password.ts";
+import { askForReset, resetPassword } from "./reset.ts";
+
+/** Passwords that are forgotten or changed, and where a person is signed in. */
+export function securityRoutes(app: FastifyInstance, ctx: Context) {
+  mount(app, ctx, forgotPassword, async ({ body, request }) => {
+    const refused = await askForReset(ctx, body.email, networkOf(request));
+    request.log.info({ event: "reset-asked", ip: request.ip }, "security");
+    return refused ?? {};
+  });
+
+  mount(app, ctx, resetCall, async ({ body, request }) => {
+    const actor = await resetPassword(ctx, body.token, body.password);
+    if (actor === undefined) {
+      request.log.warn({ event: "reset-refused", ip: request.ip }, "security");
+      return fail("token-used");
+    }
+    request.log.info({ event: "password-reset", actor, ip: request.ip }, "security");
+    return {};
+  });
+
+  mount(app, ctx, changeCall, async ({ body, user, request, reply }) => {
+    const from = { network: networkOf(request), userAgent: request.headers["user-agent"] };
+    const token = await changePassword(ctx, user, body, from);
+    if (isFailure(token)) {
+      request.log.warn({ event: "password-change-refused", actor: user.id, ip: request.ip }, "security");
+      return token;
+    }
+    setSessionCookie(ctx.config, reply, token);
+    request.log.info({ event: "password-changed", actor: user.id, ip: request.ip }, "security");
+    return {};
+  });
+
+  mount(app, ctx, listSessions, async ({ user, request }) => {
+    const rows = await findSessionsOf(ctx.db, { userId: user.id, token: readSessionCookie(ctx.config, request) ?? "" });
+    return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
+  });
+
+  mount(app, ctx, revokeSession, async ({ params, user, request }) => {
+    if (!(await revokeSessionOf(ctx.db, { userId: user.id, id: params.id }))) return fail("not-found");
+    request.log.info({ event: "session-revoked", actor: user.id, ip: request.ip }, "security");
+    return {};
+  });
+}

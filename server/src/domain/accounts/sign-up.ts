@@ -1,0 +1,65 @@
+import type { FirstPreferences } from "@fanradar/contract";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { users } from "../../platform/db/schema.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { adoptGuest } from "../access/guest.ts";
+import { openSession, type SessionUser } from "../access/session.ts";
+import { beginSettings } from "../settings/user-settings.ts";
+import { admitAddress, refuseTaken } from "./admit-address.ts";
+import { hashPassword } from "./password.ts";
+import { mailVerification } from "./verification.ts";
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  userType: "user" | "model";
+  preferences?: FirstPreferences | undefined;
+}
+
+interface SignUpOptions {
+  request: FastifyRequest;
+  /** What comes with the account, in its transaction. */
+  also?: (tx: Tx, userId: number) => Promise<void>;
+}
+
+/** Makes an account with its session, its verification mail and what was begun as a visitor, all or nothing. */
+export async function signUp(
+  ctx: Context,
+  { name, email, password, userType, preferences }: NewAccount,
+  { request, also }: SignUpOptions,
+) {
+  const { db, config } = ctx;
+  const from = { network: networkOf(request), field: "email" };
+  const refused = await admitAddress(ctx, email, from);
+  if (refused) return refused;
+
+  const passwordHash = await hashPassword(password);
+  const made = await db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ name, email, passwordHash, userType })
+      .onConflictDoNothing()
+      .returning({
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        googleId: users.googleId,
+        userType: users.userType,
+        isVerified: users.isVerified,
+      });
+    if (!user) return undefined;
+    await beginSettings(tx, user.id, { language: request.reader.language, ...(preferences && { preferences }) });
+    await mailVerification(ctx, tx, user);
+    await adoptGuest(tx, user.id, { config, request });
+    await also?.(tx, user.id);
+    const signedIn: { user: SessionUser; token: string } = {
+      user: { ...user, avatar: null },
+      token: await openSession(tx, user.id, request.headers["user-agent"]),
+    };
+    return signedIn;
+  });
+  return made ?? refuseTaken(ctx, from);
+}

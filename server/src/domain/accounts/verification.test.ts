@@ -1,0 +1,120 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountTokens, mails, users } from "../../platform/db/schema.ts";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { sendMail } from "../notifications/send-mail.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ config: { publicUrl: "https://fan.example", mode: "demo" } });
+});
+afterAll(() => server.close());
+
+const verify = (token: string) => server.post("/api/auth/verify-email", { token });
+
+async function linksTo(recipient: string) {
+  const sent = await server.ctx.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id);
+  return sent.map(({ text }) => new URL(/https?:\S+verify-email\?token=[\w-]+/.exec(text)?.[0] ?? ""));
+}
+const tokenOf = (link: URL | undefined) => link?.searchParams.get("token") ?? "";
+const isVerified = async (id: number) =>
+  (await server.ctx.db.select().from(users).where(eq(users.id, id)))[0]?.isVerified;
+
+test("an account, its mail and the job that sends it come into being together", async () => {
+  const { id, email } = await server.person();
+  const [mail] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email));
+  expect(mail).toMatchObject({ userId: id, sentAt: null });
+  const { rows } = await server.ctx.pool.query(
+    "select payload from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id where task.identifier = 'send-mail' order by job.id desc limit 1",
+  );
+  expect(rows).toEqual([{ payload: { mailId: mail?.id } }]);
+});
+
+test("looking at the link spends nothing; sending its token verifies once", async () => {
+  const { id, email } = await server.person();
+  const [link] = await linksTo(email);
+  await server.get(`/verify-email${link?.search}`);
+  await server.app.inject({ method: "HEAD", url: `/verify-email${link?.search}` });
+  await server.get(`/api/auth/verify-email${link?.search}`);
+  expect(await isVerified(id)).toBe(false);
+
+  const answers = await Promise.all([verify(tokenOf(link)), verify(tokenOf(link)), verify(tokenOf(link))]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
+  expect(await isVerified(id)).toBe(true);
+});
+
+test("only the newest link works", async () => {
+  const { email, cookie, id } = await server.person();
+  await server.post("/api/auth/resend-verification", undefined, { cookie, host: "evil.test" });
+  const [older, newer] = await linksTo(email);
+  expect((await verify(tokenOf(older))).statusCode).toBe(410);
+  expect(await isVerified(id)).toBe(false);
+  expect((await verify(tokenOf(newer))).statusCode).toBe(200);
+});
+
+test("two resends at once leave one link that works", async () => {
+  const { email, cookie } = await server.person();
+  const resend = () => server.post("/api/auth/resend-verification", undefined, { cookie });
+  await Promise.all([resend(), resend(), resend(), resend()]);
+  const links = await linksTo(email);
+  const statuses = [];
+  for (const link of links) statuses.push((await verify(tokenOf(link))).statusCode);
+  expect(statuses.sort()).toEqual([200, 410, 410, 410, 410]);
+});
+
+test("a link stops working after 24 hours", async () => {
+  const { id, email } = await server.person();
+  const [token] = await server.ctx.db
+    .select({ hours: sql<number>`round(extract(epoch from expires_at - now()) / 3600)::int` })
+    .from(accountTokens)
+    .where(eq(accountTokens.userId, id));
+  expect(token?.hours).toBeLessThanOrEqual(24);
+  await server.ctx.db
+    .update(accountTokens)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(accountTokens.userId, id));
+  expect((await verify(tokenOf((await linksTo(email))[0]))).statusCode).toBe(410);
+  expect(await isVerified(id)).toBe(false);
+});
+
+test("a token of another purpose verifies nobody, and is not spent", async () => {
+  const { id, email } = await server.person();
+  const token = tokenOf((await linksTo(email))[0]);
+  const ofUser = eq(accountTokens.userId, id);
+  await server.ctx.db.update(accountTokens).set({ purpose: "reset-password" }).where(ofUser);
+  expect((await verify(token)).statusCode).toBe(410);
+  expect(await server.ctx.db.select().from(accountTokens).where(ofUser)).toHaveLength(1);
+});
+
+test("the link leads to PUBLIC_URL, whatever Host the request named", async () => {
+  const email = "host@fanradar.test";
+  const body = { name: "Bo", email, password: "long enough", agreeToTerms: true };
+  await server.post("/api/auth/signup", body, { host: "evil.test", "x-forwarded-host": "evil.test" });
+  expect((await linksTo(email)).map(({ origin }) => origin)).toEqual(["https://fan.example"]);
+});
+
+test("the table of tokens holds hashes", async () => {
+  const { id, email } = await server.person();
+  const token = tokenOf((await linksTo(email))[0]);
+  const [row] = await server.ctx.db.select().from(accountTokens).where(eq(accountTokens.userId, id));
+  expect(row?.tokenHash).toHaveLength(32);
+  expect(row?.tokenHash.equals(Buffer.from(token, "base64url"))).toBe(false);
+});
+
+test("in demo a sent mail stands in the mailbox, once", async () => {
+  const { email } = await server.person();
+  const [mail] = await server.ctx.db.select().from(mails).where(eq(mails.recipient, email));
+  const inbox = async () => (await server.get("/api/mailbox")).json().filter(({ to }: { to: string }) => to === email);
+  expect(await inbox()).toEqual([]);
+  await sendMail(server.ctx, { mailId: mail?.id ?? 0 });
+  await sendMail(server.ctx, { mailId: mail?.id ?? 0 });
+  expect(await inbox()).toEqual([
+    { id: mail?.id, to: email, subject: mail?.subject, text: mail?.text, sentAt: expect.any(String) },
+  ]);
+});
+
+test("in live mode there is no mailbox", async () => {
+  const live = await openTestApp({ config: { mode: "live" } });
+  expect((await live.get("/api/mailbox")).statusCode).toBe(404);
+  await live.close();
+});

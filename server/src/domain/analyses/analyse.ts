@@ -1,0 +1,105 @@
+import type { Collected, Outcome, Platform } from "@fanradar/engine";
+import { collectOwn, type OwnCollection } from "../connections/collect-own.ts";
+import { newestFacts, tellReport } from "../notifications/tell-report.ts";
+import { type Collection, collect } from "../profiles/collect.ts";
+import { storeReport } from "../reports/store-report.ts";
+import type { EnginePool, EngineResult, EngineStage } from "./engine-pool.ts";
+import { gatherInput } from "./gather-input.ts";
+import { judge } from "./judge.ts";
+import { anyHeld, findLinks, hasEvidence, type Link } from "./links.ts";
+import { beginRun, completeRun, failRun, moveTo, type Run, recordOutcome } from "./run.ts";
+
+export interface AnalyseDeps extends Collection, OwnCollection {
+  engine: EnginePool;
+  now: () => Date;
+}
+
+/**
+ * Runs an analysis from its links to its sealed report. What a page shows of it is written as it happens. Throws what the
+ * queue shall try again; an expected failure is written and ends the job.
+ */
+export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: number }): Promise<void> {
+  const { db, now } = deps;
+  const run = await beginRun(db, analysisId);
+  if (!run) return;
+  const links = await findLinks(db, run.modelId);
+
+  await moveTo(db, run, "evidence");
+  const subjects = await Promise.all(
+    links.map(async (link) => {
+      const { collected, publicly } = await read(deps, run, link);
+      await recordOutcome(db, run, link.id, collected);
+      return { ...link, ...collected, ...(publicly && { publicly }) };
+    }),
+  );
+  // One that may be a minor's, or is asked to be removed, is not analysed by what else is linked either.
+  if (await anyHeld(db, links)) return failRun(db, run, "sources-unknown");
+  const failure = judge({
+    outcomes: subjects.map(({ outcome }) => outcome),
+    hasTyped: await hasEvidence(db, run.modelId),
+  });
+  if (failure) return failRun(db, run, failure);
+
+  const input = await gatherInput(db, { modelId: run.modelId, subjects, asOf: now() });
+  const result = await compute(deps, run, input);
+  if (!result.ok) throw new Error(`the engine gave no report (${result.why}): ${result.detail}`);
+  await completeRun(db, run, async (tx) => {
+    const before = await newestFacts(tx, run.modelId);
+    const reportId = await storeReport(tx, result, { modelId: run.modelId, analysisId: run.id });
+    await tellReport(tx, run, { reportId, sealed: result.sealed, before });
+    return reportId;
+  });
+}
+
+/** What each platform answers of an account that does not exist. */
+const missing: Record<Platform, Outcome> = {
+  instagram: "not_professional_or_missing",
+  x: "not_found",
+  tiktok: "not_found",
+  onlyfans: "not_found",
+};
+
+interface ReadOnce {
+  /** What the reading that counts came to. */
+  collected: Collected;
+  /** What the public reading came to, where the owner's account was read in its place. */
+  publicly?: Collected;
+}
+
+/** By the owner's consent where there is one, else, or where that fails, as everybody reads it. */
+async function read(deps: AnalyseDeps, { modelId }: Run, link: Link): Promise<ReadOnce> {
+  const options = { now: deps.now(), wantsPosts: true };
+  const own = await collectOwn(deps, { modelId, platform: link.platform }, options);
+  const refused: Collected | undefined = link.isVetoed
+    ? { outcome: missing[link.platform], triedAt: options.now.toISOString() }
+    : undefined;
+  // The daily public reading goes on beside a connection: another one now would be paid twice.
+  if (own?.outcome === "ok")
+    return { collected: own, publicly: refused ?? lastPublic(link) ?? (await collect(deps, link, options)) };
+  if (refused) return { collected: refused };
+  const shared = await collect(deps, link, options);
+  return { collected: own && (shared.outcome === "no_connector" || shared.outcome === "no_key") ? own : shared };
+}
+
+/** What the last public reading of a profile came to; undefined where there was none. */
+function lastPublic({ lastOutcome, lastAskedAt }: Link): Collected | undefined {
+  if (lastOutcome === null) return undefined;
+  return { outcome: lastOutcome, ...(lastOutcome !== "ok" && lastAskedAt && { triedAt: lastAskedAt.toISOString() }) };
+}
+
+/** Runs the engine and writes each stage as it begins, in order. */
+async function compute(
+  { db, engine }: AnalyseDeps,
+  run: Run,
+  input: Awaited<ReturnType<typeof gatherInput>>,
+): Promise<EngineResult> {
+  let told: Promise<void> = Promise.resolve();
+  const onStage = (stage: EngineStage) => {
+    told = told.then(() => moveTo(db, run, stage));
+    // Seen below, by whoever awaits; until then a rejection is not unhandled.
+    told.catch(() => {});
+  };
+  const result = await engine.analyse(input, { onStage });
+  await told;
+  return result;
+}

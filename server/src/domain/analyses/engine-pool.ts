@@ -1,0 +1,57 @@
+import type { AnalyseInput, Sealed } from "@fanradar/engine";
+import { isolate } from "../../platform/isolate/isolate.ts";
+import type { EngineMessage, EngineStage } from "./engine-thread.ts";
+
+/** `crashed`: the thread ended or ran out of memory. `timeout`: it was ended. `threw`: the engine itself failed. */
+export type EngineResult =
+  | { ok: true; sealed: Sealed; hash: string }
+  | { ok: false; why: "timeout" | "crashed" | "threw"; detail: string };
+
+export interface EnginePool {
+  /** Computes, writes and checks one report off the main thread. `onStage` is called as each stage begins. */
+  analyse(input: AnalyseInput, options: { onStage: (stage: EngineStage) => void }): Promise<EngineResult>;
+  close(): Promise<void>;
+}
+
+interface EnginePoolOptions {
+  /** Another thread than the engine's own; tests poison it. */
+  entry?: URL;
+  timeLimitMs?: number;
+  memoryLimitMb?: number;
+}
+
+/** The thread stands beside this file: as source, and as `engine-thread.js` in the bundle. Nowhere else is this decided. */
+const besideUs = new URL(
+  import.meta.url.endsWith(".ts") ? "./engine-thread.ts" : "./engine-thread.js",
+  import.meta.url,
+);
+
+/** Threads of the engine, one per report under way; one is kept warm. */
+export function openEnginePool({
+  entry = besideUs,
+  timeLimitMs = 10_000,
+  memoryLimitMb = 256,
+}: EnginePoolOptions = {}): EnginePool {
+  const engine = isolate<AnalyseInput, EngineMessage>(entry, {
+    as: "thread",
+    memoryMb: memoryLimitMb,
+    timeMs: timeLimitMs,
+    warm: 1,
+  });
+  return {
+    analyse: (input, { onStage }) =>
+      engine.run(async ({ send, next }) => {
+        send(input);
+        for (;;) {
+          const message = await next();
+          if ("stage" in message) onStage(message.stage);
+          else if ("sealed" in message) return { ok: true, ...message };
+          else if ("threw" in message) return { ok: false, why: "threw", detail: message.threw };
+          else return { ok: false, why: message.failure === "timeout" ? "timeout" : "crashed", detail: message.detail };
+        }
+      }),
+    close: () => engine.close(),
+  };
+}
+
+export type { EngineStage };

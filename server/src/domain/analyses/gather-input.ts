@@ -1,0 +1,203 @@
+import type { AnalyseInput, Breakdown, Collected, Evidence, Observation, Post } from "@fanradar/engine";
+import { and, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { breakdowns, evidence, observations, posts } from "../../platform/db/schema.ts";
+import { findClock } from "./find-clock.ts";
+import { findErrorTables } from "./find-error-tables.ts";
+import { findRangePools } from "./find-range-pools.ts";
+import type { Link } from "./links.ts";
+import { findPeers } from "./peers.ts";
+import { findStatementEarnings } from "./statement-earnings.ts";
+import { findWordPool } from "./word-pool.ts";
+
+const historyDays = 400;
+/** Enough for the last 12 settled ones, the cadence, the themes and slots of the day. */
+const postsPerProfile = 300;
+/** A post may stand twice: as everybody reads it, and as its owner's account told. */
+const tellings = 2;
+
+/** A linked profile, what reading it for this model came to, and what its public reading came to where that is another. */
+export type ReadLink = Link & Collected & { publicly?: Collected };
+
+interface GatherOptions {
+  modelId: number;
+  subjects: ReadLink[];
+  asOf: Date;
+  /** Id of evidence to leave out, as if it had never been given. */
+  without?: number;
+}
+
+/** All that the engine may know for one report: what was read of the model's profiles, what was typed for it, and its peers. */
+export async function gatherInput(
+  db: Db,
+  { modelId, subjects, asOf, without = 0 }: GatherOptions,
+): Promise<AnalyseInput> {
+  // What its owner refuses to others is to them as if it had never been read.
+  const open = subjects.filter(({ isVetoed }) => !isVetoed);
+  const profileIds = open.map(({ id }) => id);
+  const [given, observed, earned, published, told, peers, wordPool, errorTables, rangePools, clock] = await Promise.all(
+    [
+      typedEvidence(db, modelId, without),
+      readObservations(db, { modelId, profileIds, asOf, without }),
+      findStatementEarnings(db, { modelId, asOf, without }),
+      readPosts(db, open, { modelId, without }),
+      readBreakdowns(db, { modelId, without }),
+      findPeers(db, { profileIds, platforms: subjects.map(({ platform }) => platform), asOf }),
+      findWordPool(db, profileIds),
+      findErrorTables(db),
+      findRangePools(db),
+      findClock(db, modelId),
+    ],
+  );
+  const known = new Map([...given, ...observed, ...published, ...told].map(({ evidence }) => [evidence.key, evidence]));
+  const contentStyle = given.find((one) => one.contentStyle !== null)?.contentStyle;
+  return {
+    asOf: asOf.toISOString(),
+    subjects: subjects.map(({ platform, handle, url, outcome, triedAt, nextTryAt }) => ({
+      platform,
+      handle,
+      url,
+      outcome,
+      ...(triedAt !== undefined && { triedAt }),
+      ...(nextTryAt !== undefined && { nextTryAt }),
+    })),
+    publicOutcomes: Object.fromEntries(
+      subjects.flatMap(({ platform, publicly }) => (publicly ? [[platform, publicly] as const] : [])),
+    ),
+    evidence: [...known.values()],
+    observations: [...observed.map(({ observation }) => observation), ...earned.observations],
+    ...(earned.month && { statementMonth: earned.month }),
+    posts: published.map(({ post }) => post),
+    ...(told.length > 0 && { breakdowns: told.map(({ breakdown }) => breakdown) }),
+    peers,
+    ...(errorTables && { errorTables }),
+    ...(rangePools && { rangePools }),
+    ...(wordPool && { wordPool }),
+    ...clock,
+    ...(contentStyle && { ownWords: { contentStyle } }),
+  };
+}
+
+const evidenceColumns = {
+  key: evidence.key,
+  kind: evidence.kind,
+  sandbox: evidence.sandbox,
+  scope: evidence.scope,
+  addedAt: evidence.addedAt,
+  postsDropped: evidence.postsDropped,
+};
+
+type EvidenceRow = Omit<Evidence, "addedAt" | "postsDropped"> & { addedAt: Date; postsDropped: number | null };
+
+const asEvidence = ({ addedAt, postsDropped, ...rest }: EvidenceRow): Evidence => ({
+  ...rest,
+  addedAt: addedAt.toISOString(),
+  ...(postsDropped !== null && { postsDropped }),
+});
+
+/** Newest first: the newest words are the ones that count. */
+async function typedEvidence(db: Db, modelId: number, without: number) {
+  const rows = await db
+    .select({ ...evidenceColumns, contentStyle: evidence.contentStyle })
+    .from(evidence)
+    .where(and(eq(evidence.modelId, modelId), ne(evidence.id, without)))
+    .orderBy(desc(evidence.addedAt));
+  return rows.map(({ contentStyle, ...row }) => ({ evidence: asEvidence(row), contentStyle }));
+}
+
+async function readObservations(
+  db: Db,
+  { modelId, profileIds, asOf, without }: { modelId: number; profileIds: number[]; asOf: Date; without: number },
+): Promise<{ evidence: Evidence; observation: Observation }[]> {
+  const since = new Date(asOf.getTime() - historyDays * 86_400_000);
+  const rows = await db
+    .select({ row: observations, evidence: evidenceColumns })
+    .from(observations)
+    .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
+    .where(
+      and(
+        or(inArray(observations.profileId, profileIds), eq(observations.modelId, modelId)),
+        gte(observations.observedAt, since),
+        ne(observations.evidenceId, without),
+      ),
+    );
+  return rows.map(({ row, evidence }) => ({
+    evidence: asEvidence(evidence),
+    observation: {
+      platform: row.platform,
+      metric: row.metric,
+      value: row.value,
+      ...(row.low !== null && { low: row.low }),
+      ...(row.high !== null && { high: row.high }),
+      ...(row.periodFrom &&
+        row.periodTo && { period: { from: row.periodFrom.toISOString(), to: row.periodTo.toISOString() } }),
+      ...(row.currency !== null && { currency: row.currency }),
+      observedAt: row.observedAt.toISOString(),
+      evidence: evidence.key,
+    },
+  }));
+}
+
+interface Own {
+  modelId: number;
+  without: number;
+}
+
+async function readPosts(
+  db: Db,
+  subjects: Link[],
+  { modelId, without }: Own,
+): Promise<{ evidence: Evidence; post: Post }[]> {
+  const read = await Promise.all(
+    subjects.map(async ({ id, platform }) => {
+      const rows = await db
+        .select({ row: posts, evidence: evidenceColumns })
+        .from(posts)
+        .innerJoin(evidence, eq(evidence.id, posts.evidenceId))
+        .where(
+          and(
+            eq(posts.profileId, id),
+            or(isNull(posts.modelId), eq(posts.modelId, modelId)),
+            ne(posts.evidenceId, without),
+          ),
+        )
+        .orderBy(desc(posts.publishedAt), desc(posts.id))
+        .limit(tellings * postsPerProfile);
+      return rows.map(({ row, evidence }) => ({
+        evidence: asEvidence(evidence),
+        post: {
+          platform,
+          externalId: row.externalId,
+          publishedAt: row.publishedAt.toISOString(),
+          kind: row.kind,
+          ...(row.caption !== null && { caption: row.caption }),
+          ...(row.likes !== null && { likes: row.likes }),
+          ...(row.comments !== null && { comments: row.comments }),
+          ...(row.shares !== null && { shares: row.shares }),
+          ...(row.saves !== null && { saves: row.saves }),
+          ...(row.views !== null && { views: row.views }),
+          ...(row.reach !== null && { reach: row.reach }),
+          evidence: evidence.key,
+        },
+      }));
+    }),
+  );
+  return read.flat();
+}
+
+/** Who follows, as connected accounts told: the newest telling of each dimension. */
+async function readBreakdowns(
+  db: Db,
+  { modelId, without }: Own,
+): Promise<{ evidence: Evidence; breakdown: Breakdown }[]> {
+  const rows = await db
+    .selectDistinctOn([breakdowns.platform, breakdowns.dimension], { row: breakdowns, evidence: evidenceColumns })
+    .from(breakdowns)
+    .innerJoin(evidence, eq(evidence.id, breakdowns.evidenceId))
+    .where(and(eq(breakdowns.modelId, modelId), ne(breakdowns.evidenceId, without)))
+    .orderBy(breakdowns.platform, breakdowns.dimension, desc(breakdowns.observedAt));
+  return rows.map(({ row: { platform, dimension, parts, observedAt }, evidence }) => ({
+    evidence: asEvidence(evidence),
+    breakdown: { platform, dimension, parts, observedAt: observedAt.toISOString(), evidence: evidence.key },
+  }));
+}

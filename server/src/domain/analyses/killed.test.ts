@@ -1,0 +1,148 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { analyses, reports, screenshots } from "../../platform/db/schema.ts";
+import { holdPoolLock } from "../../platform/queue/pool-lock.ts";
+import { makeScreen } from "../../test/make-picture.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { sweepAnalyses } from "./sweep-analyses.ts";
+
+let world: World;
+let person: Awaited<ReturnType<World["person"]>>;
+beforeAll(async () => {
+  world = await startWorld({ worker: false });
+  person = await world.person();
+});
+afterAll(() => world.close());
+
+/** A worker process that has taken a job whose read is slow. */
+async function busyWorker(handle: string) {
+  const child = fork(fileURLToPath(new URL("../../test/worker-process.ts", import.meta.url)), [
+    JSON.stringify(world.ctx.config),
+  ]);
+  await once(child, "message");
+  await world.fault({ platform: "instagram", fault: "slow", handle, times: 1 });
+  const model = await world.submit(person, { instagramUrl: handle });
+  await expect.poll(() => world.asked(`instagram:${handle}`), { timeout: 5_000 }).toBe(1);
+  return { child, model };
+}
+
+test("a killed worker's job goes on within ten seconds and ends once", async () => {
+  const { child, model } = await busyWorker("demo.killed");
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+  const worker = await world.startWorker();
+  expect(await world.finished(person, model.id, 10_000)).toMatchObject({ status: "completed" });
+  expect(await world.ctx.db.select().from(reports).where(eq(reports.modelId, model.id))).toHaveLength(1);
+  await worker.stop();
+});
+
+test("a killed worker's job goes ahead of all that wait since, and a lost job takes its old place", async () => {
+  const { db, config } = world.ctx;
+  const { child, model } = await busyWorker("demo.first");
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+  const lost = await world.submit(person, { username: "lost" });
+  await db.execute(sql`delete from graphile_worker._private_jobs where locked_at is null`);
+  const waiting = [];
+  for (let n = 0; n < 30; n++) waiting.push((await world.submit(person, { username: `waiting${n}` })).id);
+  // So that its second start can be told from its first.
+  await db.update(analyses).set({ startedAt: null }).where(eq(analyses.modelId, model.id));
+
+  // What a living worker does, by one that works nothing meanwhile.
+  const lock = holdPoolLock("test", { connectionString: config.databaseUrl });
+  await lock.held;
+  await expect.poll(() => lock.releaseDead(), { timeout: 5_000 }).toHaveLength(1);
+  await lock.close();
+  await sweepAnalyses(db);
+  const due = sql`select from graphile_worker._private_jobs where run_at <= now()`;
+  await expect.poll(async () => (await db.execute(due)).rowCount, { timeout: 5_000 }).toBe(32);
+
+  const worker = await world.startWorker();
+  for (const id of [model.id, lost.id, ...waiting]) await world.finished(person, id);
+  await worker.stop();
+  const started = await db
+    .select({ id: analyses.modelId })
+    .from(analyses)
+    .where(inArray(analyses.modelId, [model.id, lost.id, ...waiting]))
+    .orderBy(analyses.startedAt);
+  const order = started.map(({ id }) => id);
+  // Four are taken at once.
+  expect(order.slice(0, 4)).toContain(model.id);
+  expect(order.slice(0, 6)).toContain(lost.id);
+  expect(order.slice(6)).toEqual(expect.arrayContaining(waiting.slice(6)));
+}, 60_000);
+
+test("a stopped worker loses its job to the living, and cannot write when it goes on", async () => {
+  const { child, model } = await busyWorker("demo.stopped");
+  child.kill("SIGSTOP");
+  const worker = await world.startWorker();
+  const done = await world.finished(person, model.id, 25_000);
+  expect(done).toMatchObject({ status: "completed" });
+  child.kill("SIGCONT");
+  // Long enough for the stopped read to come back and be refused.
+  await sleep(3_000);
+  const [run] = await world.ctx.db.select().from(analyses).where(eq(analyses.modelId, model.id));
+  expect(run).toMatchObject({ state: "done", lease: 2 });
+  expect(await world.ctx.db.select().from(reports).where(eq(reports.modelId, model.id))).toHaveLength(1);
+  child.kill("SIGKILL");
+  await worker.stop();
+}, 60_000);
+
+test("a worker whose connections break in the middle of a job goes on by itself", async () => {
+  const worker = await world.startWorker();
+  await world.fault({ platform: "instagram", fault: "slow", handle: "demo.broken", times: 1 });
+  const model = await world.submit(person, { instagramUrl: "demo.broken" });
+  await expect.poll(() => world.asked("instagram:demo.broken"), { timeout: 5_000 }).toBe(1);
+  for (let n = 0; n < 15; n++) {
+    await world.ctx.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'fanradar worker%'",
+    );
+    await sleep(200);
+  }
+  expect(await world.finished(person, model.id, 20_000)).toMatchObject({ status: "completed" });
+  await worker.stop();
+});
+
+test("a run whose job is lost gets another", async () => {
+  const model = await world.submit(person, {});
+  await world.ctx.db.execute(sql`delete from graphile_worker._private_jobs`);
+  const worker = await world.startWorker();
+  expect(await world.finished(person, model.id)).toMatchObject({ status: "completed" });
+  await worker.stop();
+});
+
+const addScreen = async (modelId: number, lines: string[]) => {
+  const headers = { "content-type": "application/octet-stream" };
+  const { body } = await world.post(person, `/api/models/${modelId}/screenshots`, await makeScreen(lines), headers);
+  const id: number = body.id;
+  return id;
+};
+const outcomeOf = async (id: number) =>
+  (await world.ctx.db.select().from(screenshots).where(eq(screenshots.id, id)))[0]?.outcome;
+
+test("a screenshot whose reading took its process with it each time is left to the person", async () => {
+  const { id: modelId } = await world.submit(person, {});
+  const id = await addScreen(modelId, ["5 Followers"]);
+  // What three deaths leave behind, once the living have released the job.
+  await world.ctx.db.execute(
+    sql`update graphile_worker._private_jobs set attempts = max_attempts where payload ->> 'screenshotId' = ${String(id)}`,
+  );
+  const worker = await world.startWorker();
+  await expect.poll(() => outcomeOf(id), { timeout: 10_000 }).toBe("gave-up");
+  await worker.stop();
+});
+
+test("a screenshot whose job is lost gets another", async () => {
+  const { id: modelId } = await world.submit(person, {});
+  const id = await addScreen(modelId, ["12.3K Followers"]);
+  await world.ctx.db.execute(sql`delete from graphile_worker._private_jobs`);
+  const worker = await world.startWorker();
+  await expect.poll(() => outcomeOf(id), { timeout: 30_000 }).toBe("read");
+  await worker.stop();
+}, 60_000);

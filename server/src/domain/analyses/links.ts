@@ -1,0 +1,59 @@
+import { platformNames } from "@fanradar/engine";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { creators, evidence, modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+
+/** A profile that the model under analysis points at. */
+export type Link = Awaited<ReturnType<typeof findLinks>>[number];
+
+/**
+ * The linked profiles with their addresses, in the order of the form. `isVetoed`: its owner refuses analyses by others, and the
+ * model is another's.
+ */
+export async function findLinks(db: Db, modelId: number) {
+  const rows = await db
+    .select({
+      id: profiles.id,
+      platform: profiles.platform,
+      handle: profiles.handle,
+      /** What its last public reading came to, and when; null before the first. */
+      lastOutcome: profiles.lastOutcome,
+      lastAskedAt: profiles.lastAskedAt,
+      isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
+        and ${creators.ownerUserId} is distinct from ${models.userId}, false)`,
+      urls: {
+        onlyfans: models.onlyfansUrl,
+        instagram: models.instagramUrl,
+        x: models.twitterUrl,
+        tiktok: models.tiktokUrl,
+      },
+    })
+    .from(modelProfiles)
+    .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
+    .innerJoin(models, eq(models.id, modelProfiles.modelId))
+    .leftJoin(creators, eq(creators.id, profiles.creatorId))
+    .where(eq(modelProfiles.modelId, modelId));
+  return rows
+    .map(({ urls, ...link }) => ({ ...link, url: urls[link.platform] ?? "" }))
+    .sort((a, b) => platformNames.indexOf(a.platform) - platformNames.indexOf(b.platform));
+}
+
+/** Is one of these profiles held until a person has decided about it? */
+export async function anyHeld(db: Db, links: readonly Link[]): Promise<boolean> {
+  if (links.length === 0) return false;
+  const isOne = inArray(
+    profiles.id,
+    links.map(({ id }) => id),
+  );
+  const rows = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(isOne, isNotNull(profiles.heldAt)));
+  return rows.length > 0;
+}
+
+/** Whether the submitter gave anything for the model. */
+export async function hasEvidence(db: Db, modelId: number): Promise<boolean> {
+  const rows = await db.select({ id: evidence.id }).from(evidence).where(eq(evidence.modelId, modelId)).limit(1);
+  return rows.length > 0;
+}

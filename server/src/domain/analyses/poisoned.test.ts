@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { openEnginePool } from "./engine-pool.ts";
+
+let world: World;
+let person: Awaited<ReturnType<World["person"]>>;
+beforeAll(async () => {
+  const entry = new URL("../../test/poisoned-thread.ts", import.meta.url);
+  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 2_500, memoryLimitMb: 32 }) });
+  person = await world.person();
+});
+afterAll(() => world.close());
+
+/** Takes the waits out of the retries: they are graphile-worker's, and tried there. */
+async function hurry() {
+  await world.ctx.db.execute(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);
+}
+
+test("a report that loops, eats memory, throws or ends its thread fails after three tries, and others go on", async () => {
+  const poisons = ["demo.loop", "demo.oom", "demo.throw", "demo.exit"];
+  const poisoned = [];
+  for (const instagramUrl of poisons) poisoned.push(await world.submit(person, { instagramUrl }));
+  const good = await world.submit(person, { instagramUrl: "demo.good" });
+  expect(await world.finished(person, good.id, 30_000)).toMatchObject({ status: "completed" });
+  const hurrying = setInterval(hurry, 100);
+  for (const { id } of poisoned) {
+    const failed = await world.finished(person, id, 60_000);
+    expect(failed).toMatchObject({ status: "failed", analysis: { state: "failed", failure: { code: "engine" } } });
+    expect((await world.get(person, `/api/models/${id}/report`)).status).toBe(404);
+  }
+  clearInterval(hurrying);
+  const after = await world.submit(person, { instagramUrl: "demo.after" });
+  expect(await world.finished(person, after.id)).toMatchObject({ status: "completed" });
+});
+
+test("a failed model that is tried again waits anew, and a completed one stays completed", async () => {
+  const model = await world.submit(person, { instagramUrl: "demo.throw" });
+  const hurrying = setInterval(hurry, 100);
+  await world.finished(person, model.id);
+  expect((await world.post(person, `/api/models/${model.id}/analyses`)).body).toMatchObject({ cause: "by-hand" });
+  const waiting = await world.get(person, `/api/models/${model.id}`);
+  expect(["pending", "processing"]).toContain(waiting.body.status);
+  expect(await world.finished(person, model.id)).toMatchObject({ status: "failed" });
+  clearInterval(hurrying);
+});

@@ -1,0 +1,151 @@
+import type { Stage } from "@fanradar/contract";
+import type { Collected } from "@fanradar/engine";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { analyses, models } from "../../platform/db/schema.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { notify } from "../notifications/notify.ts";
+
+/** A run that this worker holds. Whoever starts it again raises `lease`, and this handle can no longer write. */
+export interface Run {
+  id: number;
+  modelId: number;
+  userId: number | null;
+  lease: number;
+}
+
+export type FailureCode = "sources-unknown" | "sources-unreachable" | "engine";
+
+/** Takes the lease and moves the run to its first stage. Undefined when it is over or gone. */
+export async function beginRun(db: Db, analysisId: number): Promise<Run | undefined> {
+  return db.transaction(async (tx) => {
+    await lockModelOf(tx, analysisId);
+    const [row] = await tx
+      .update(analyses)
+      .set({
+        state: "running",
+        stage: "links",
+        lease: sql`${analyses.lease} + 1`,
+        startedAt: sql`coalesce(${analyses.startedAt}, now())`,
+        outcomes: {},
+        tries: {},
+      })
+      .where(and(eq(analyses.id, analysisId), inArray(analyses.state, ["queued", "running"])))
+      .returning({ id: analyses.id, modelId: analyses.modelId, lease: analyses.lease });
+    if (!row) return undefined;
+    const userId = await moveModel(tx, row.modelId, "processing");
+    const run = { ...row, userId };
+    await announceRun(tx, run);
+    return run;
+  });
+}
+
+/** The stage under way, shown as it is. */
+export async function moveTo(db: Db, run: Run, stage: Stage): Promise<void> {
+  await write(db, run, { stage });
+}
+
+/** What reading one profile came to, shown as soon as it is known. */
+export async function recordOutcome(db: Db, run: Run, profileId: number, collected: Collected): Promise<void> {
+  const { outcome, ...tried } = collected;
+  const key = String(profileId);
+  await write(db, run, {
+    outcomes: sql`${analyses.outcomes} || jsonb_build_object(${key}::text, ${outcome}::text)`,
+    ...(outcome !== "ok" && {
+      tries: sql`${analyses.tries} || jsonb_build_object(${key}::text, ${JSON.stringify(tried)}::jsonb)`,
+    }),
+  });
+}
+
+/** Ends the run without a report. The model keeps its completed status where it has one. */
+export async function failRun(db: Db, run: Run, code: FailureCode): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockModelOf(tx, run.id);
+    await fence(tx, run, { state: "failed", failure: { code }, endedAt: sql`now()` });
+    await moveModel(tx, run.modelId, "failed");
+    await announceRun(tx, run);
+    await tellFailed(tx, run);
+  });
+}
+
+/** Ends the run with its report, written by `seal` in the same transaction. */
+export async function completeRun(db: Db, run: Run, seal: (tx: Tx) => Promise<number>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockModelOf(tx, run.id);
+    // The fence before the report: it locks the run's row, so that a stale worker inserts nothing.
+    await fence(tx, run, { state: "done", stage: null, endedAt: sql`now()` });
+    const reportId = await seal(tx);
+    await tx.update(analyses).set({ reportId }).where(eq(analyses.id, run.id));
+    await moveModel(tx, run.modelId, "completed");
+    await announceRun(tx, run);
+  });
+}
+
+/** Ends a run whose job has used up its tries. There is no worker left that could hold its lease. */
+export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
+  await lockModelOf(tx, analysisId);
+  const [row] = await tx
+    .update(analyses)
+    .set({ state: "failed", failure: { code: "engine" }, endedAt: sql`now()`, lease: sql`${analyses.lease} + 1` })
+    .where(and(eq(analyses.id, analysisId), inArray(analyses.state, ["queued", "running"])))
+    .returning({ modelId: analyses.modelId });
+  if (!row) return;
+  const userId = await moveModel(tx, row.modelId, "failed");
+  await announce(tx, { topic: "analysis", modelId: row.modelId, userId });
+  await tellFailed(tx, { id: analysisId, modelId: row.modelId, userId });
+}
+
+interface Change {
+  state?: "done" | "failed";
+  stage?: Stage | null;
+  outcomes?: SQL;
+  tries?: SQL;
+  failure?: { code: FailureCode };
+  endedAt?: SQL;
+}
+
+async function write(db: Db, run: Run, change: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    await fence(tx, run, change);
+    await announceRun(tx, run);
+  });
+}
+
+/**
+ * Writes only while the lease is ours. Throws otherwise: the job then fails in the queue, which changes nothing
+ * for a job that another pool has locked meanwhile, whereas success would delete it under the other's hands.
+ */
+async function fence(tx: Tx, run: Run, change: Change): Promise<void> {
+  const { rowCount } = await tx
+    .update(analyses)
+    .set(change)
+    .where(and(eq(analyses.id, run.id), eq(analyses.lease, run.lease), eq(analyses.state, "running")));
+  if (rowCount === 0) throw new Error(`analysis ${run.id} was taken over after lease ${run.lease}`);
+}
+
+/**
+ * Locks the run's model, before the run's own row wherever both are written: whoever changes or deletes a model locks it first
+ * and ends its run then, and the two would wait for each other.
+ */
+async function lockModelOf(tx: Tx, analysisId: number): Promise<void> {
+  const of = tx.select({ id: analyses.modelId }).from(analyses).where(eq(analyses.id, analysisId));
+  await tx.select({ id: models.id }).from(models).where(inArray(models.id, of)).for("no key update");
+}
+
+/** A model that was completed once stays completed. */
+async function moveModel(tx: Tx, modelId: number, status: "processing" | "completed" | "failed") {
+  await tx
+    .update(models)
+    .set({ status })
+    .where(and(eq(models.id, modelId), ne(models.status, "completed")));
+  const [model] = await tx.select({ userId: models.userId }).from(models).where(eq(models.id, modelId));
+  return model?.userId ?? null;
+}
+
+function announceRun(tx: Tx, { modelId, userId }: Run): Promise<void> {
+  return announce(tx, { topic: "analysis", modelId, userId });
+}
+
+async function tellFailed(tx: Tx, { id, modelId, userId }: Pick<Run, "id" | "modelId" | "userId">): Promise<void> {
+  if (userId !== null) await notify(tx, { userId, kind: "report-failed", key: `analysis ${id}`, modelId });
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db/open-database.ts";
+import { startAnalysis } from "./start-analysis.ts";
+
+const most = 50;
+const dueRow = z.object({ id: z.number(), userId: z.number() });
+
+/**
+ * Starts an analysis of each model whose report stands and is as old, at `at`, as its schedule allows, while its submitter is
+ * still about: signed in somewhere, which ends by itself after 30 days of absence. Of its week or day a model leaves out up
+ * to a seventh of its own, so that many that were submitted together do not come due together for ever.
+ *
+ * @returns how many were started
+ */
+export async function startScheduledAnalyses(db: Db, at: Date): Promise<number> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select models.id, models.user_id as "userId" from models
+      where status = 'completed' and schedule <> 'off'
+        and exists (select 1 from sessions where sessions.user_id = models.user_id and expires_at > ${now})
+        and not exists (
+          select 1 from analyses where analyses.model_id = models.id and (ended_at is null or ended_at > ${now}
+            - case schedule when 'daily' then interval '1 day' else interval '7 days' end
+              * (1 - (hashint4(models.id) & 1023) / 7168.0))
+        )
+      order by models.id limit ${most} for update of models skip locked`);
+    for (const row of rows) {
+      const { id, userId } = dueRow.parse(row);
+      await startAnalysis(tx, { modelId: id, userId, cause: "scheduled" });
+    }
+    return rows.length;
+  });
+}

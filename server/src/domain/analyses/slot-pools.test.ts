@@ -1,0 +1,93 @@
+import { fewestForPool } from "@fanradar/engine";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { models, slotPools } from "../../platform/db/schema.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { gatherInput } from "./gather-input.ts";
+import { refreshSlotPools } from "./refresh-slot-pools.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const asOf = new Date("2026-11-20T12:00:00Z");
+
+/**
+ * Creators on Instagram who live in Tokyo, with sixty posts each, round the clock; those from 18 to 21 of their evening, 9
+ * to 12 UTC, draw half as much again. Counts swing by each creator's own number.
+ */
+async function creators(from: number, to: number) {
+  await world.ctx.db.execute(sql`
+    with profile as (
+      insert into profiles (platform, handle, last_posts_at)
+      select 'instagram', 'slots' || number, ${asOf.toISOString()}::timestamptz
+      from generate_series(${from}::int, ${to}::int) number returning id, handle
+    ), model as (
+      insert into models (name, username, time_zone) select handle, handle, 'Asia/Tokyo' from profile returning id, username
+    ), linked as (
+      insert into model_profiles (model_id, profile_id)
+      select model.id, profile.id from model join profile on profile.handle = model.username
+    ), act as (
+      insert into evidence (key, kind, sandbox, scope, platform, profile_id, added_at)
+      select handle, 'api', true, 'public', 'instagram', id, ${asOf.toISOString()}::timestamptz from profile
+      returning id, profile_id
+    ), post as (
+      select act.id as evidence_id, profile_id, number,
+        ${asOf.toISOString()}::timestamptz - interval '2 days' - number * interval '5 hours' as at
+      from act cross join generate_series(1, 60) number
+    )
+    insert into posts (profile_id, external_id, published_at, kind, likes, comments, evidence_id)
+    select profile_id, number, at, 'image',
+      round((case when extract(hour from at at time zone 'UTC') between 9 and 11 then 1500 else 1000 end)
+        * (1 + 0.3 * sin(12.9898 * number * number * profile_id))), 0, evidence_id
+    from post`);
+}
+
+async function modelIn(timeZone: string | null) {
+  const [model] = await world.ctx.db.insert(models).values({ name: "Ava", username: "ava", timeZone }).returning();
+  if (!model) throw new Error("not made");
+  return gatherInput(world.ctx.db, { modelId: model.id, subjects: [], asOf });
+}
+
+test("from 200 creators whose time zone is told there is a pool of hours of their day, for who told theirs", async () => {
+  await creators(1, fewestForPool - 1);
+  await refreshSlotPools(world.ctx.db, asOf);
+  const before = await modelIn("Europe/Berlin");
+  expect([before.timeZone, before.slotPools]).toEqual(["Europe/Berlin", undefined]);
+
+  await creators(fewestForPool, fewestForPool);
+  await enqueue(world.ctx.db, "slot-pools", { at: asOf.toISOString() });
+  await expect.poll(() => world.ctx.db.select().from(slotPools), { timeout: 20_000 }).toHaveLength(1);
+  const { slotPools: pools } = await modelIn("Europe/Berlin");
+  expect(Object.keys(pools ?? {})).toEqual(["instagram"]);
+  expect(pools?.instagram?.creators).toBe(fewestForPool);
+  const effects = pools?.instagram?.effects ?? [];
+  // The seventh three hours of the day are those from 18 to 21.
+  expect(Math.max(...effects)).toBe(effects[6]);
+  expect(effects[6]).toBeGreaterThan(0.2);
+  expect(await modelIn(null)).not.toHaveProperty("slotPools");
+
+  // Where most submitters tell another zone of a profile, theirs counts; posts that were not read by then do not.
+  await world.ctx.db.update(models).set({ timeZone: "UTC" }).where(eq(models.timeZone, "Asia/Tokyo"));
+  await refreshSlotPools(world.ctx.db, asOf);
+  const moved = (await modelIn("UTC")).slotPools?.instagram?.effects ?? [];
+  expect(Math.max(...moved)).toBe(moved[3]);
+  await refreshSlotPools(world.ctx.db, new Date(asOf.getTime() - 86_400_000));
+  expect(await modelIn("UTC")).not.toHaveProperty("slotPools");
+});
+
+test("a submission's time zone reaches its report and its submitter, and nobody else", async () => {
+  const [person, other] = [await world.person(), await world.person()];
+  const model = await world.submit(person, { instagramUrl: "demo.zone", timeZone: "America/Sao_Paulo" });
+  expect(model.timeZone).toBe("America/Sao_Paulo");
+  await world.finished(person, model.id);
+  const { facts } = (await world.report(person, model.id)).metadata.sealed;
+  const told = facts.filter(({ metric, kind }) => metric.startsWith("hourChange") && kind === "estimated");
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told.map(({ formula }) => formula))).toEqual(new Set(["schedule.shrunken"]));
+  expect((await world.get(other, `/api/models/${model.id}`)).status).toBe(404);
+  expect((await world.submit(person, { instagramUrl: "demo.zoneless", timeZone: "" })).timeZone).toBeNull();
+});

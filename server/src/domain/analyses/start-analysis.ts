@@ -1,0 +1,48 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { analyses, models } from "../../platform/db/schema.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+
+type Cause = (typeof analyses.$inferSelect)["cause"];
+
+export interface StartOptions {
+  modelId: number;
+  userId: number | null;
+  cause: Cause;
+  /** Not before; absent: as soon as a worker is free. */
+  runAt?: Date;
+}
+
+/** Behind whatever a person waits for: what was added among many, and last what nobody asked for now. */
+const priorities: Partial<Record<Cause, number>> = { batch: 5, scheduled: 10 };
+
+/**
+ * Queues a run with its job. While one is queued or running, that one is the answer: a model has at most one.
+ * The model waits again, unless it was completed once.
+ */
+export async function startAnalysis(tx: Tx, { modelId, userId, cause, runAt }: StartOptions): Promise<number> {
+  const [made] = await tx
+    .insert(analyses)
+    .values({ modelId, cause })
+    .onConflictDoNothing({
+      target: analyses.modelId,
+      where: sql`${analyses.state} in ('queued', 'running')`,
+    })
+    .returning({ id: analyses.id });
+  if (!made) {
+    const [active] = await tx
+      .select({ id: analyses.id })
+      .from(analyses)
+      .where(and(eq(analyses.modelId, modelId), inArray(analyses.state, ["queued", "running"])));
+    // It ended between the two statements: start anew.
+    return active ? active.id : startAnalysis(tx, { modelId, userId, cause, ...(runAt && { runAt }) });
+  }
+  await enqueue(tx, "analyse", { analysisId: made.id }, { priority: priorities[cause] ?? 0, ...(runAt && { runAt }) });
+  await tx
+    .update(models)
+    .set({ status: "pending" })
+    .where(and(eq(models.id, modelId), ne(models.status, "completed")));
+  await announce(tx, { topic: "analysis", modelId, userId });
+  return made.id;
+}

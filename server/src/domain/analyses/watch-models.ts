@@ -1,0 +1,39 @@
+import { computeFacts } from "@fanradar/engine";
+import { and, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+import { tellNews } from "../notifications/tell-news.ts";
+import { newestFacts } from "../notifications/tell-report.ts";
+import { gatherNow } from "./gather-now.ts";
+
+const hourMs = 3_600_000;
+
+/**
+ * Queues a look at each model one of whose profiles was read in the hour before `at`: a profile is read once a day, and what a
+ * reading tells shall not wait for the next report.
+ */
+export async function queueWatches(db: Db, at: Date): Promise<void> {
+  const read = db
+    .select({ id: modelProfiles.modelId })
+    .from(modelProfiles)
+    .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
+    .where(gt(profiles.lastReadAt, new Date(at.getTime() - hourMs)));
+  const rows = await db
+    .select({ id: models.id })
+    .from(models)
+    .where(
+      and(inArray(models.id, read), isNotNull(models.userId), isNull(models.deletedAt), eq(models.status, "completed")),
+    );
+  for (const { id } of rows) await enqueue(db, "watch-model", { modelId: id }, { jobKey: `watch ${id}`, priority: 10 });
+}
+
+/** Tells a model's submitter what its figures, as they are now, tell beyond its newest report. */
+export async function watchModel(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<void> {
+  const [model] = await db.select({ userId: models.userId }).from(models).where(eq(models.id, modelId));
+  const before = await newestFacts(db, modelId);
+  if (!model?.userId || before.length === 0) return;
+  const { userId } = model;
+  const { facts } = computeFacts(await gatherNow(db, modelId, { asOf: now }));
+  await db.transaction((tx) => tellNews(tx, { userId, modelId }, { facts, asOf: now.toISOString() }, before));
+}

@@ -1,0 +1,144 @@
+import { consentDoors, type Grant } from "@fanradar/platforms";
+import { eq } from "drizzle-orm";
+import type { Pool } from "pg";
+import { z } from "zod";
+import type { Config } from "../../config/config.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { connections } from "../../platform/db/schema.ts";
+import { notify } from "../notifications/notify.ts";
+import { withConnectionLock } from "../profiles/profile-lock.ts";
+import { isOldKey, openTokens, sealTokens } from "./seal-tokens.ts";
+
+export interface ConnectionDeps {
+  db: Db;
+  pool: Pool;
+  config: Pick<Config, "connect" | "tokenKeys" | "appSecret">;
+}
+
+/** Why a connection's tokens cannot be used: the person must connect again; or later; or this instance has no app. */
+export type NoGrant = "reconnect" | "upstream_error" | "no_key";
+
+const storedTokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().optional(),
+  refreshExpiresAt: z.string().optional(),
+});
+
+export type StoredConnection = typeof connections.$inferSelect;
+
+/** What binds sealed tokens to their row: a row of another model cannot read them. */
+export const aboutOf = ({ modelId, platform }: Pick<StoredConnection, "modelId" | "platform">) =>
+  `${modelId} ${platform}`;
+
+/** The columns that hold a grant. */
+export function grantColumns(
+  config: ConnectionDeps["config"],
+  { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt, scopes }: Grant,
+  row: Pick<StoredConnection, "modelId" | "platform">,
+) {
+  const plain = JSON.stringify({ accessToken, refreshToken, refreshExpiresAt });
+  const { keyId, sealed } = sealTokens(config, plain, aboutOf(row));
+  return { sealedTokens: sealed, keyId, scopes, accessExpiresAt: new Date(accessExpiresAt) };
+}
+
+/**
+ * Hands a connection's tokens to `use`, renewed where they would soon end: one at a time over all processes, and stored before
+ * they are used. A consent that the platform no longer takes is ended here, its tokens forgotten.
+ */
+export async function withGrant<T>(
+  deps: ConnectionDeps,
+  connectionId: number,
+  { now, use }: { now: Date; use: (grant: Grant, connection: StoredConnection) => Promise<T> },
+): Promise<T | NoGrant> {
+  return withConnectionLock(deps.pool, connectionId, async () => {
+    const [row] = await deps.db.select().from(connections).where(eq(connections.id, connectionId));
+    const grant = row && openGrant(deps.config, row);
+    if (!row || !grant) {
+      if (row) await forgetTokens(deps.db, row.id);
+      return "reconnect";
+    }
+    const renewed = await renew(deps, { row, grant, now });
+    if (typeof renewed === "string") return renewed;
+    await tellExpiring(deps.db, { row, grant: renewed, now });
+    return use(renewed, row);
+  });
+}
+
+/** A connection's tokens; undefined when it has ended, or the key is not told any more. */
+export function openGrant(config: ConnectionDeps["config"], row: StoredConnection): Grant | undefined {
+  const { sealedTokens: sealed, keyId } = row;
+  const plain = sealed && keyId ? openTokens(config, { sealed, keyId }, aboutOf(row)) : undefined;
+  if (plain === undefined) return undefined;
+  const { accessToken, refreshToken, refreshExpiresAt } = storedTokens.parse(JSON.parse(plain));
+  return {
+    accessToken,
+    accessExpiresAt: row.accessExpiresAt.toISOString(),
+    ...(refreshToken !== undefined && { refreshToken }),
+    ...(refreshExpiresAt !== undefined && { refreshExpiresAt }),
+    scopes: row.scopes,
+  };
+}
+
+interface Held {
+  row: StoredConnection;
+  grant: Grant;
+  now: Date;
+}
+
+async function renew({ db, config }: ConnectionDeps, { row, grant, now }: Held): Promise<Grant | NoGrant> {
+  const app = config.connect[row.platform];
+  if (!app) return "no_key";
+  const door = consentDoors[row.platform];
+  const endsIn = row.accessExpiresAt.getTime() - now.getTime();
+  const store = (kept: Grant) =>
+    db
+      .update(connections)
+      .set(grantColumns(config, kept, row))
+      .where(eq(connections.id, row.id));
+  if (endsIn > door.renewBeforeMs) {
+    if (row.keyId !== null && isOldKey(config, row.keyId)) await store(grant);
+    return grant;
+  }
+  const granting = await door.refresh(app, grant, { now: now.toISOString() });
+  if (granting.ok) {
+    await store(granting.grant);
+    return granting.grant;
+  }
+  if (granting.why === "refused") {
+    await endGrant(db, row, now);
+    return "reconnect";
+  }
+  return endsIn > 0 ? grant : "upstream_error";
+}
+
+/** The consent has ended: what was read stays, tokens do not. */
+export async function forgetTokens(db: Pick<Db, "update">, connectionId: number): Promise<void> {
+  await db
+    .update(connections)
+    .set({ sealedTokens: null, keyId: null, lastOutcome: "reconnect" })
+    .where(eq(connections.id, connectionId));
+}
+
+const toldBeforeMs = 14 * 86_400_000;
+
+/**
+ * A consent that ends within two weeks is told once, while there is time to give it anew: where its renewal ends by the
+ * platform's own word, or its token could not be renewed since that was due.
+ */
+async function tellExpiring(db: Db, { row, grant, now }: Held): Promise<void> {
+  const { accessExpiresAt, refreshToken, refreshExpiresAt } = grant;
+  const endsAt = refreshExpiresAt ?? (refreshToken === undefined ? accessExpiresAt : undefined);
+  if (endsAt === undefined || Date.parse(endsAt) - now.getTime() > toldBeforeMs) return;
+  const { id, userId, modelId, platform } = row;
+  const key = `connection ${id} expires ${endsAt.slice(0, 10)}`;
+  await db.transaction((tx) => notify(tx, { userId, kind: "connection-expiring", key, modelId, platform }));
+}
+
+/** The platform takes a consent back: whoever gave it hears of it. */
+async function endGrant(db: Db, { id, userId, modelId, platform }: StoredConnection, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await forgetTokens(tx, id);
+    const key = `connection ${id} ended ${now.toISOString().slice(0, 10)}`;
+    await notify(tx, { userId, kind: "connection-ended", key, modelId, platform });
+  });
+}

@@ -1,0 +1,35 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { creatorLinkHeader } from "@fanradar/contract";
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
+import type { Viewer } from "../access/may.ts";
+
+interface Linked {
+  id: number;
+  ownerUserId: number | null;
+  linkNumber: number;
+}
+
+/**
+ * The key of the link by which an owner shows what is open by link: 256 bits, computed from APP_SECRET, stored nowhere.
+ * Another owner or number has another key. Undefined while nobody owns the creator.
+ */
+export function linkKeyOf({ appSecret }: Pick<Config, "appSecret">, creator: Linked): string | undefined {
+  if (creator.ownerUserId === null) return undefined;
+  const key = Buffer.from(hkdfSync("sha256", appSecret, "", "fanradar creator links", 32));
+  return createHmac("sha256", key)
+    .update(`${creator.id} ${creator.ownerUserId} ${creator.linkNumber}`)
+    .digest("base64url");
+}
+
+/** The viewer, with what the key in the request's header opens to them. */
+export function withLink(
+  config: Pick<Config, "appSecret">,
+  { viewer, request, creator }: { viewer: Viewer; request: FastifyRequest; creator: Linked },
+): Viewer {
+  const told = request.headers[creatorLinkHeader];
+  const key = linkKeyOf(config, creator);
+  if (typeof told !== "string" || key === undefined) return viewer;
+  const [given, right] = [Buffer.from(told), Buffer.from(key)];
+  return given.length === right.length && timingSafeEqual(given, right) ? { ...viewer, linkOf: creator.id } : viewer;
+}

@@ -1,0 +1,81 @@
+import { canonicalUrl, getCreator, getScoreParts, type Report } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { fail } from "../../platform/http/fail.ts";
+import type { Reader } from "../../platform/http/reader.ts";
+import type { Viewer } from "../access/may.ts";
+import { mount } from "../access/mount.ts";
+import { mayFind, mayRead, readsAs, type Visible, visibility } from "../access/visibility.ts";
+import { countView } from "./count-view.ts";
+import { withLink } from "./creator-link.ts";
+import { type FoundCreator, findCreator, findScoreParts } from "./find-creator.ts";
+import { present } from "./present-creator.ts";
+
+interface CreatorRoutesOptions {
+  /** The newest report on a creator's own record as the public may read it; undefined before there is one. */
+  findEdition: (
+    seen: { viewer: Viewer; reader: Reader },
+    creator: Visible & { modelId: number },
+  ) => Promise<Report | undefined>;
+}
+
+/** Creators as everybody finds them. One that a viewer may not find answers as one that does not exist. */
+export function creatorRoutes(app: FastifyInstance, ctx: Context, { findEdition }: CreatorRoutesOptions): void {
+  mount(app, ctx, getCreator, async ({ params, viewer: asking, reader, request }) => {
+    const found = await findCreator(ctx.db, params);
+    if (!found) return fail("not-found");
+    const { creator, own } = found;
+    const viewer = withLink(ctx.config, { viewer: asking, request, creator });
+    if (!mayFind(viewer, creator)) return fail("not-found");
+    const network = networkOf(request);
+    const userAgent = request.headers["user-agent"];
+    // A HEAD asks whether the page is there: nobody looks at it.
+    const isCounted =
+      request.method === "GET" &&
+      (await countView(ctx.db, { creator, modelId: own.id, viewer, network, userAgent, at: new Date() }));
+    const edition = await findEdition({ viewer, reader }, { ...creator, modelId: own.id });
+    const viewCount = own.viewCount + (isCounted ? 1 : 0);
+    const listing = present(viewer, { ...found, own: { ...own, viewCount } });
+    if (!listing) return fail("not-found");
+    return {
+      ...listing,
+      platform: found.profile.platform,
+      handle: found.profile.handle,
+      isClaimed: creator.ownerUserId !== null,
+      isHidden: visibility(creator, "profile") !== "public",
+      isByLink: readsAs(viewer, creator) === "link",
+      isIndexed: isIndexed(creator),
+      profiles: found.profiles.map((one) => ({ ...one, url: canonicalUrl[one.platform](one.handle) })),
+      lastReadAt: found.profile.lastReadAt?.toISOString() ?? null,
+      editionState: stateOf(edition, found.run),
+      edition: edition ?? null,
+    };
+  });
+
+  mount(app, ctx, getScoreParts, async ({ params, viewer: asking, request }) => {
+    const found = await findCreator(ctx.db, params);
+    if (!found) return fail("not-found");
+    const viewer = withLink(ctx.config, { viewer: asking, request, creator: found.creator });
+    if (!mayFind(viewer, found.creator)) return fail("not-found");
+    const isShown = mayRead(readsAs(viewer, found.creator), visibility(found.creator, "figures"));
+    const parts = isShown ? await findScoreParts(ctx.db, found.own.id) : undefined;
+    return parts ?? { facts: [], sources: [] };
+  });
+}
+
+/** A record without a run gets its first within ten minutes; one whose run ended without a report has none coming. */
+function stateOf(edition: Report | undefined, run: FoundCreator["run"]): "ready" | "being-made" | "none" {
+  if (edition) return "ready";
+  return run === null || run === "queued" || run === "running" ? "being-made" : "none";
+}
+
+/** Only who owns a creator can want search engines to find it, and only while everybody may. */
+const isIndexed = (creator: FoundCreator["creator"]) =>
+  creator.isIndexed && creator.ownerUserId !== null && mayFind({ userId: null, isAdmin: false }, creator);
+
+/** May search engines list the page of this profile's creator? */
+export async function mayIndexCreator(db: Context["db"], profile: Parameters<typeof findCreator>[1]): Promise<boolean> {
+  const found = await findCreator(db, profile);
+  return found !== undefined && isIndexed(found.creator);
+}

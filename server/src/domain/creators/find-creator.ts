@@ -1,0 +1,107 @@
+import type { Fact, Platform } from "@fanradar/engine";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { prepareOnce } from "../../platform/db/prepare-once.ts";
+import { analyses, creators, models, profiles, trendingScores } from "../../platform/db/schema.ts";
+import { isPublic } from "../access/visibility.ts";
+
+const address = (profile: string) =>
+  sql<{ platform: Platform; handle: string }[]>`(
+    select coalesce(json_agg(json_build_object('platform', platform, 'handle', handle) order by id), '[]')
+    from profiles ${sql.raw(profile)} where ${sql.raw(profile)}.creator_id = ${creators.id}
+  )`;
+
+/** A creator with its own record and its score. */
+const stored = {
+  creator: {
+    id: creators.id,
+    ownerUserId: creators.ownerUserId,
+    displayName: creators.displayName,
+    visibility: creators.visibility,
+    isListed: creators.isListed,
+    isIndexed: creators.isIndexed,
+    linkNumber: creators.linkNumber,
+    showsExplicit: creators.showsExplicit,
+  },
+  own: models,
+  /** Null under seven daily readings. */
+  score: sql<Fact | null>`${trendingScores.fact}`,
+  profiles: address("linked"),
+};
+
+const creatorByProfile = prepareOnce((db) =>
+  db
+    .select({
+      ...stored,
+      profile: { platform: profiles.platform, handle: profiles.handle, lastReadAt: profiles.lastReadAt },
+      run: sql<typeof analyses.$inferSelect.state | null>`(
+        select state from ${analyses} where ${analyses.modelId} = ${models.id} order by ${analyses.id} desc limit 1
+      )`,
+    })
+    .from(profiles)
+    .innerJoin(creators, eq(creators.id, profiles.creatorId))
+    .innerJoin(models, eq(models.creatorId, creators.id))
+    .leftJoin(trendingScores, eq(trendingScores.modelId, models.id))
+    .where(and(eq(profiles.platform, sql.placeholder("platform")), eq(profiles.handle, sql.placeholder("handle"))))
+    .prepare("creator_by_profile"),
+);
+
+/** The creator that a profile belongs to, whoever may see it; undefined where there is none. */
+export async function findCreator(db: Db, { platform, handle }: { platform: Platform; handle: string }) {
+  const [row] = await creatorByProfile(db).execute({ platform, handle });
+  return row;
+}
+export type FoundCreator = NonNullable<Awaited<ReturnType<typeof findCreator>>>;
+/** What every listing of a creator is made of. */
+export type StoredCreator = Pick<FoundCreator, "creator" | "own" | "score" | "profiles">;
+
+const creatorsByModels = prepareOnce((db) =>
+  db
+    .select(stored)
+    .from(models)
+    .innerJoin(creators, eq(creators.id, models.creatorId))
+    .leftJoin(trendingScores, eq(trendingScores.modelId, models.id))
+    .where(sql`${models.id} = any(${sql.placeholder("modelIds")}::int[])`)
+    .prepare("creators_by_models"),
+);
+
+/** The creators of these own records, in their order. */
+export async function findCreatorsOfModels(db: Db, modelIds: number[]): Promise<StoredCreator[]> {
+  const rows = await creatorsByModels(db).execute({ modelIds });
+  return modelIds.flatMap((id) => rows.find(({ own }) => own.id === id) ?? []);
+}
+
+const ranked = prepareOnce((db) => {
+  // Asked row by row in the order of the ranking, which the limit ends early: PostgreSQL cannot tell how many creators are
+  // public, takes them for few, and would join them all before it sorts.
+  const shown = db
+    .select({ isShown: sql`true`.as("is_shown") })
+    .from(models)
+    .innerJoin(creators, eq(creators.id, models.creatorId))
+    .where(and(eq(models.id, trendingScores.modelId), isPublic("figures")))
+    .limit(1)
+    .as("shown");
+  return db
+    .select(stored)
+    .from(trendingScores)
+    .innerJoinLateral(shown, sql`true`)
+    .innerJoin(models, eq(models.id, trendingScores.modelId))
+    .innerJoin(creators, eq(creators.id, models.creatorId))
+    .orderBy(desc(trendingScores.score), desc(trendingScores.modelId))
+    .limit(sql.placeholder("limit"))
+    .prepare("ranked_creators");
+});
+
+/** Creators by their trending score, the highest first; those whose figures are not public have no place. */
+export async function findTrending(db: Db, limit: number): Promise<StoredCreator[]> {
+  return ranked(db).execute({ limit });
+}
+
+/** What a creator's score is made of; undefined where it has none. */
+export async function findScoreParts(db: Db, modelId: number) {
+  const [row] = await db
+    .select({ parts: trendingScores.parts })
+    .from(trendingScores)
+    .where(eq(trendingScores.modelId, modelId));
+  return row?.parts;
+}

@@ -1,0 +1,334 @@
+import {
+  type CreatorField,
+  creatorFields,
+  creatorLinkHeader,
+  type VisibilityLevel as Level,
+  visibilityLevels as levels,
+} from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creators, models, profiles, trendingScores } from "../../platform/db/schema.ts";
+import { seedAccounts } from "../../seed/seed-accounts.ts";
+import { cookieOf } from "../../test/open-test-app.ts";
+import { silentCalls } from "../../test/silent-calls.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { mountedCalls } from "../access/mount.ts";
+
+type Field = Exclude<CreatorField, "profile">;
+/** `holder` has the link that the owner gives away, `holds-old` one that was replaced. */
+const viewers = ["visitor", "other", "submitter", "owner", "admin", "holder", "holds-old"] as const;
+
+/** A route that speaks of creators: how it is asked about one, and what of each field shows when that is open. */
+interface Row {
+  url: () => string;
+  /** Sent to it, where it is no GET. */
+  body?: () => object;
+  shows: Partial<Record<Field, RegExp>>;
+  /** Who has the owner's link reads more by it. */
+  takesLink?: true;
+  /** A list leaves out who may not be found; everything else answers as about one that does not exist. */
+  isList?: true;
+  /** The same about a creator that does not exist. */
+  missing?: string;
+  missingBody?: object;
+  /** Its owner asks about a model of their own, and reads all of it. */
+  ownersOwn?: true;
+}
+
+/** Names a figure of each field. */
+const question = "followers, subscribers, posts per week, earnings of a month net";
+
+const speaking: Record<string, Row> = {
+  "GET /api/models/trending": {
+    url: () => "/api/models/trending?limit=50",
+    isList: true,
+    shows: { earnings: /"monthlyEarnings":654321/, subscribers: /"subscriberCount":543210/ },
+  },
+  "GET /api/creators": {
+    url: () => "/api/creators?q=demo.leak",
+    isList: true,
+    shows: { figures: /"metric":"followers"/ },
+  },
+  "GET /api/creators/:platform/:handle": {
+    url: () => "/api/creators/instagram/demo.leak",
+    missing: "/api/creators/instagram/demo.never",
+    takesLink: true,
+    shows: {
+      figures: /"metric":"followers"/,
+      posts: /"metric":"postFrequency"/,
+      earnings: /"value":765432109/,
+      subscribers: /"value":876543211/,
+    },
+  },
+  "GET /api/creators/:platform/:handle/score": {
+    url: () => "/api/creators/instagram/demo.leak/score",
+    missing: "/api/creators/instagram/demo.never/score",
+    takesLink: true,
+    shows: { figures: /"metric":"trendingPlace"/ },
+  },
+  "GET /api/analytics": {
+    url: () => "/api/analytics",
+    isList: true,
+    shows: { figures: /"id":"\d+\.portfolio\.followers"/ },
+  },
+  "GET /api/analytics.csv": {
+    url: () => "/api/analytics.csv",
+    isList: true,
+    shows: { figures: /"top","Chosen Name","Followers",\d/ },
+  },
+  "GET /api/comparisons": {
+    url: () => `/api/comparisons?models=${own.model}`,
+    isList: true,
+    ownersOwn: true,
+    shows: {
+      figures: /"metric":"followers"/,
+      posts: /"metric":"postFrequency"/,
+      earnings: /"value":765432109/,
+      subscribers: /"value":876543211/,
+    },
+  },
+  "POST /api/ai/chat": chatting("/api/ai/chat"),
+  "POST /api/ai/chat/stream": chatting("/api/ai/chat/stream"),
+  "POST /api/ai/pricing-analysis": {
+    url: () => "/api/ai/pricing-analysis",
+    body: () => ({ modelId: own.model }),
+    missing: "/api/ai/pricing-analysis",
+    missingBody: { modelId: 2_000_000_000 },
+    ownersOwn: true,
+    shows: { earnings: /"metric":"price"[^}]*"value":4321\b/ },
+  },
+};
+function chatting(url: string): Row {
+  return {
+    url: () => url,
+    body: () => ({ message: question, modelId: own.model }),
+    missing: url,
+    missingBody: { message: question, modelId: 2_000_000_000 },
+    ownersOwn: true,
+    shows: {
+      figures: /"metric":"followers"/,
+      posts: /"metric":"postFrequency"/,
+      earnings: /"value":765432109/,
+      subscribers: /"value":876543211/,
+    },
+  };
+}
+
+/** What a submitter typed about the same profile, and the owner's notes: no viewer ever reads any of it here. */
+const canaries = /canary|987654321|876543219/i;
+
+let world: World;
+let creatorId = 0;
+let own = { model: 0, report: 0 };
+const cookies: Record<(typeof viewers)[number], string> = {
+  visitor: "",
+  other: "",
+  submitter: "",
+  owner: "",
+  admin: "",
+  holder: "",
+  "holds-old": "",
+};
+const keys: Partial<Record<(typeof viewers)[number], string>> = {};
+const typed = (platform: string, figures: object[]) => ({
+  kind: "manual",
+  key: crypto.randomUUID(),
+  platform,
+  observedOn: new Date().toISOString().slice(0, 10),
+  figures,
+});
+
+beforeAll(async () => {
+  world = await startWorld();
+  const { db } = world.ctx;
+  const [submitter, owner, other] = [await world.person(), await world.person(), await world.person()];
+  const submission = await world.submit(submitter, {
+    name: "Canary Name",
+    username: "canary_username",
+    notes: "canary of the notes",
+    instagramUrl: "demo.leak",
+    onlyfansUrl: "onlyfans.com/canary.page",
+    tiktokUrl: "@canary.tok",
+  });
+  const figures = [{ metric: "followers", value: 987_654_321 }];
+  expect((await world.post(submitter, `/api/models/${submission.id}/evidence`, typed("tiktok", figures))).status).toBe(
+    201,
+  );
+  const same = [{ metric: "followers", value: 876_543_219 }];
+  expect((await world.post(submitter, `/api/models/${submission.id}/evidence`, typed("instagram", same))).status).toBe(
+    201,
+  );
+  await world.finished(submitter, submission.id);
+
+  const [row] = await db
+    .select({ creatorId: profiles.creatorId, modelId: models.id })
+    .from(profiles)
+    .innerJoin(models, eq(models.creatorId, profiles.creatorId))
+    .where(eq(profiles.handle, "demo.leak"));
+  if (!row?.creatorId) throw new Error("the profile is not listed");
+  creatorId = row.creatorId;
+  await db
+    .update(creators)
+    .set({ ownerUserId: owner.id, displayName: "Chosen Name" })
+    .where(eq(creators.id, creatorId));
+  const claimed = {
+    userId: owner.id,
+    notes: "canary of the owner",
+    monthlyEarnings: 654_321,
+    subscriberCount: 543_210,
+  };
+  await db.update(models).set(claimed).where(eq(models.id, row.modelId));
+  const ownFigures = [
+    { metric: "earnings.net", value: 765_432_109 },
+    { metric: "subscribers", value: 876_543_211 },
+    { metric: "subscription.priceCents", value: 4_321 },
+  ];
+  expect((await world.post(owner, `/api/models/${row.modelId}/evidence`, typed("onlyfans", ownFigures))).status).toBe(
+    201,
+  );
+  expect((await world.post(owner, `/api/models/${row.modelId}/analyses`)).status).toBe(202);
+  await world.finished(owner, row.modelId);
+  own = { model: row.modelId, report: (await world.report(owner, row.modelId)).id };
+  await db.insert(trendingScores).values({
+    modelId: row.modelId,
+    score: 97,
+    fact: scoreOf("trendingScore", 97),
+    parts: { facts: [scoreOf("trendingPlace", 97)], sources: [] },
+  });
+  await seedAccounts(db);
+  const payload = { email: "admin@fanradar.test", password: "fanradar-demo" };
+  const admin = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
+  Object.assign(cookies, {
+    other: other.cookie,
+    submitter: submitter.cookie,
+    owner: owner.cookie,
+    admin: cookieOf(admin.headers["set-cookie"]),
+  });
+  keys["holds-old"] = await keyOf(owner, "GET", "visibility");
+  keys.holder = await keyOf(owner, "POST", "link");
+  expect(keys.holder).not.toBe(keys["holds-old"]);
+});
+afterAll(() => world.close());
+
+function scoreOf(metric: string, value: number): Fact {
+  const asOf = "2026-11-20T12:00:00.000Z";
+  const shared = { kind: "derived", unit: "score", trust: "connected", sandbox: true, scope: "public" } as const;
+  return { id: metric, metric, value, asOf, inputs: [], sources: [], ...shared };
+}
+
+async function keyOf(owner: { cookie: string }, method: "GET" | "POST", what: string): Promise<string> {
+  const url = `/api/creators/instagram/demo.leak/${what}`;
+  return (await world.app.inject({ method, url, headers: { cookie: owner.cookie } })).json().linkKey;
+}
+
+const choose = (visibility: Record<string, Level>, more: { isListed?: boolean } = {}) =>
+  world.ctx.db
+    .update(creators)
+    .set({ visibility, isListed: true, ...more })
+    .where(eq(creators.id, creatorId));
+
+/** Numbers as sentences show them lose their commas, so that a canary is seen in any dress. */
+async function ask(url: string, viewer: (typeof viewers)[number], payload?: object) {
+  const headers = { cookie: cookies[viewer], ...(keys[viewer] && { [creatorLinkHeader]: keys[viewer] }) };
+  await world.ctx.pool.query("delete from limits");
+  const { statusCode, body } = await world.app.inject({
+    method: payload ? "POST" : "GET",
+    url,
+    headers,
+    ...(payload && { payload }),
+  });
+  return { status: statusCode, body: body.replace(/(\d),(?=\d{3})/g, "$1") };
+}
+
+test("every mounted call has a row, and no row is left over", () => {
+  const mounted = mountedCalls(world.app).map(({ method, path }) => `${method} ${path}`);
+  expect([...Object.keys(speaking), ...silentCalls].sort()).toEqual(mounted.sort());
+});
+
+test.each(
+  silentCalls.filter((call) => call.startsWith("GET ") && /:id/.test(call) && !/user|evidence\/:id/.test(call)),
+)("%s knows nothing of a creator's own record, but to its owner", async (call) => {
+  const id = call.includes("/reports/:id") ? own.report : own.model;
+  const url = call.replace("GET ", "").replace(":id", String(id));
+  for (const viewer of ["visitor", "other", "submitter"] as const)
+    expect([401, 404], viewer).toContain((await ask(url, viewer)).status);
+});
+
+const cases = Object.entries(speaking).flatMap(([call, row]) =>
+  creatorFields
+    .filter((field) => field !== "profile")
+    .flatMap((field) => levels.map((level) => ({ call, row, field, level }))),
+);
+
+test.each(cases)("$call shows $field to nobody who may not read what is $level", async ({ row, field, level }) => {
+  await choose({ [field]: level });
+  const shows = row.shows[field];
+  for (const viewer of viewers) {
+    const { status, body } = await ask(row.url(), viewer, row.body?.());
+    expect(status).toBe(200);
+    expect(body, viewer).not.toMatch(canaries);
+    const isOwn = row.ownersOwn === true && viewer === "owner";
+    const isByLink = row.takesLink === true && level === "link" && viewer === "holder";
+    if (shows) expect(shows.test(body), viewer).toBe(isOwn || isByLink || level === "public");
+    if (isOwn) continue;
+    for (const hidden of ["earnings", "subscribers"] as const)
+      if (hidden !== field) expect(body).not.toMatch(row.shows[hidden] ?? /765432109|876543211/);
+  }
+});
+
+test("that the owner gave figures of a platform that is not linked is not told by what is missing on it", async () => {
+  await choose({});
+  const { body } = await ask("/api/creators/instagram/demo.leak", "other");
+  expect(body.replace('"onlyfansUrl":null', "")).not.toMatch(/onlyfans/i);
+  await choose({ subscribers: "public" });
+  expect((await ask("/api/creators/instagram/demo.leak", "other")).body).toMatch(/"onlyfans.subscribers"/);
+});
+
+test("a creator whose figures are not public has no place in the ranking", async () => {
+  await choose({});
+  expect((await ask("/api/models/trending", "visitor")).body).toContain("Chosen Name");
+  await choose({ figures: "private" });
+  for (const viewer of viewers) expect((await ask("/api/models/trending", viewer)).body).toBe("[]");
+});
+
+const hidings: [string, Record<string, Level>, { isListed?: boolean }, readonly string[]][] = [
+  ["private", { profile: "private" }, {}, ["owner"]],
+  ["open by link", { profile: "link" }, {}, ["owner", "holder"]],
+  ["taken down", {}, { isListed: false }, []],
+];
+
+test.each(Object.entries(speaking).flatMap(([call, row]) => hidings.map((hiding) => ({ call, row, hiding }))))(
+  "$call answers about one that is $hiding.0 as about one that does not exist",
+  async ({ row, hiding: [, visibility, more, finders] }) => {
+    await choose(visibility, more);
+    for (const viewer of viewers) {
+      const answer = await ask(row.url(), viewer, row.body?.());
+      if (row.ownersOwn && viewer === "owner") expect(answer.body).toContain("Chosen Name");
+      else if (row.isList) expect(answer.body, viewer).not.toContain("Chosen Name");
+      else if (finders.includes(viewer) && (row.takesLink || viewer !== "holder"))
+        expect(answer.status, viewer).toBe(200);
+      else expect(answer, viewer).toEqual(await ask(row.missing ?? "", viewer, row.missingBody));
+      expect(answer.body).not.toMatch(canaries);
+    }
+  },
+);
+
+test("it takes as long to say that a hidden creator is not there as that none is", async () => {
+  await choose({ profile: "private" });
+  const url = "/api/creators/instagram/demo.leak";
+  const times: Record<"hidden" | "missing", number[]> = { hidden: [], missing: [] };
+  for (let round = 0; round < 60; round++)
+    for (const [kind, asked] of [
+      ["hidden", url],
+      ["missing", "/api/creators/instagram/demo.never"],
+    ] as const) {
+      const start = performance.now();
+      await ask(asked, "visitor");
+      times[kind].push(performance.now() - start);
+    }
+  const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+  // A busy machine stretches both alike.
+  const bound = Math.max(2, median(times.missing) / 3);
+  expect(Math.abs(median(times.hidden) - median(times.missing))).toBeLessThan(bound);
+});

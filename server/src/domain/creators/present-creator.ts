@@ -1,0 +1,75 @@
+import type { CreatorField, CreatorListing } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import type { Viewer } from "../access/may.ts";
+import { mayFind, mayRead, readsAs, visibility } from "../access/visibility.ts";
+import type { StoredCreator } from "./find-creator.ts";
+
+/**
+ * The only door out for a creator: what the public may see of it, or who has its link, to whoever may find it. Undefined
+ * where this viewer may not, which is answered as if it did not exist. Its owner sees here what others see.
+ */
+export function present(viewer: Viewer, { creator, own, score, profiles }: StoredCreator): CreatorListing | undefined {
+  const [profile] = profiles;
+  if (!profile || !mayFind(viewer, creator)) return undefined;
+  const shows = (field: CreatorField) => mayRead(readsAs(viewer, creator), visibility(creator, field));
+  const shownScore = shows("figures") && typeof score?.value === "number" ? score : null;
+  return {
+    id: own.id,
+    userId: creator.ownerUserId,
+    name: creator.displayName,
+    username: own.username,
+    profileImageUrl: own.profileImageUrl,
+    bannerImageUrl: own.bannerImageUrl,
+    galleryImages: own.galleryImages,
+    instagramPosts: shows("posts") ? own.instagramPosts : null,
+    onlyfansUrl: own.onlyfansUrl,
+    instagramUrl: own.instagramUrl,
+    twitterUrl: own.twitterUrl,
+    tiktokUrl: own.tiktokUrl,
+    notes: null,
+    status: own.status,
+    isFeatured: own.isFeatured,
+    isVerified: own.isVerified,
+    isOwnerVerified: own.isOwnerVerified,
+    trendingScore: shownScore && Number(shownScore.value),
+    viewCount: own.viewCount,
+    monthlyEarnings: shows("earnings") ? own.monthlyEarnings : null,
+    subscriberCount: shows("subscribers") ? own.subscriberCount : null,
+    engagementRate: shows("figures") ? own.engagementRate : null,
+    analyticsData: null,
+    privacySettings: { showEarnings: shows("earnings"), showSubscribers: shows("subscribers") },
+    createdAt: own.createdAt.toISOString(),
+    updatedAt: own.updatedAt.toISOString(),
+    ...profile,
+    badge: badgeOf(own, shownScore),
+    facts: [...(shownScore ? [shownScore] : []), viewsOf(own.viewCount)],
+  };
+}
+
+/** One badge: Top Creator before Hot before Verified Creator before Featured. */
+function badgeOf(
+  own: Pick<StoredCreator["own"], "isTopCreator" | "isVerified" | "isOwnerVerified" | "isFeatured">,
+  score: Fact | null,
+): CreatorListing["badge"] {
+  if (score && own.isTopCreator) return "top-creator";
+  if (score && Number(score.value) >= 85) return "hot";
+  if (own.isVerified && own.isOwnerVerified) return "verified-creator";
+  return own.isFeatured && !own.isOwnerVerified ? "featured" : null;
+}
+
+function viewsOf(value: number): Fact {
+  return {
+    id: "pageViews",
+    metric: "pageViews",
+    kind: "measured",
+    value,
+    unit: "count",
+    asOf: new Date().toISOString(),
+    trust: "record",
+    sandbox: false,
+    formula: "count.views",
+    inputs: [],
+    sources: [],
+    scope: "public",
+  };
+}

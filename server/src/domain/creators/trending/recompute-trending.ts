@@ -1,0 +1,84 @@
+import { type AnalyseInput, type Fact, isTopCreator, sourcesOf, trendingParts } from "@fanradar/engine";
+import { and, eq, gt, isNotNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../../platform/db/open-database.ts";
+import { models, trendingScores } from "../../../platform/db/schema.ts";
+import { publicInputs } from "./public-inputs.ts";
+import { findReference } from "./refresh-reference.ts";
+
+/** Models at a time: so many fit one query, and others get their turn between. */
+const batch = 100;
+
+/**
+ * Computes the trending score of each completed model, and of each creator's own record, anew, from what anyone may read of
+ * its profiles, as of `at`; none where there are fewer than 7 daily readings; and whether it is among the first, which it
+ * stays until the score falls below 92. The own record is ranked by it, with what it is made of. Running twice changes nothing.
+ *
+ * @returns how many models have another score or place than before
+ */
+export async function recomputeTrending(db: Db, at: Date): Promise<number> {
+  const reference = await findReference(db);
+  let changed = 0;
+  let after = 0;
+  for (;;) {
+    const found = await db
+      .select({
+        id: models.id,
+        score: models.trendingScore,
+        was: models.isTopCreator,
+        creatorId: models.creatorId,
+        rankedAsOf: sql<string | null>`${trendingScores.fact} ->> 'asOf'`,
+      })
+      .from(models)
+      .leftJoin(trendingScores, eq(trendingScores.modelId, models.id))
+      .where(and(or(eq(models.status, "completed"), isNotNull(models.creatorId)), gt(models.id, after)))
+      .orderBy(models.id)
+      .limit(batch);
+    const last = found.at(-1);
+    if (!last) return changed;
+    after = last.id;
+    const inputs = await publicInputs(
+      db,
+      found.map(({ id }) => id),
+      at,
+    );
+    for (const { id, score, was, creatorId, rankedAsOf } of found) {
+      const input = inputs.get(id);
+      const computed = input && trendingParts(input, reference && { reference });
+      const now = typeof computed?.score.value === "number" ? computed.score.value : null;
+      const isFirst = now !== null && isTopCreator(now, { was });
+      const isOther = now !== score || isFirst !== was;
+      const place = input && computed && now !== null && creatorId !== null ? placeOf(input, computed, now) : undefined;
+      if (!isOther && (place?.fact.asOf ?? null) === rankedAsOf) continue;
+      await db.transaction(async (tx) => {
+        if (isOther)
+          await tx.update(models).set({ trendingScore: now, isTopCreator: isFirst }).where(eq(models.id, id));
+        if (!place) await tx.delete(trendingScores).where(eq(trendingScores.modelId, id));
+        else
+          await tx
+            .insert(trendingScores)
+            .values({ modelId: id, ...place })
+            .onConflictDoUpdate({ target: trendingScores.modelId, set: place });
+      });
+      if (isOther) changed++;
+    }
+  }
+}
+
+/** What the ranking keeps of a score. */
+function placeOf(input: AnalyseInput, { score, parts }: { score: Fact; parts: Fact[] }, value: number) {
+  const facts = [score, ...parts];
+  return {
+    score: value,
+    // Lists carry the fact many times over: of its sources the newest.
+    fact: { ...score, sources: newestOf(input, score.sources) },
+    parts: { facts, sources: sourcesOf(input, facts) },
+  };
+}
+
+function newestOf({ evidence }: AnalyseInput, keys: string[]): string[] {
+  const [newest] = evidence
+    .filter(({ key }) => keys.includes(key))
+    .sort((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
+    .map(({ key }) => key);
+  return newest === undefined ? [] : [newest];
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { evidence } from "../../platform/db/schema.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+type Person = Awaited<ReturnType<World["person"]>>;
+const today = new Date().toISOString().slice(0, 10);
+
+async function type(person: Person, modelId: number, value: number, more: object = {}) {
+  const entry = { kind: "manual", key: randomUUID(), platform: "instagram", observedOn: today, ...more };
+  const figures = [{ metric: "followers", value }];
+  const { status, body } = await world.post(person, `/api/models/${modelId}/evidence`, { figures, ...entry });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+const list = async (person: Person, modelId: number) =>
+  (await world.get(person, `/api/models/${modelId}/evidence`)).body;
+
+test("reads of a profile are one source that nobody takes away, with what it told last", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.sources" });
+  await world.finished(person, model.id);
+  const { items, conflicts } = await list(person, model.id);
+  expect(items).toMatchObject([
+    { id: null, kind: "api", trust: "connected", platform: "instagram", addedBy: null, readings: { value: 1 } },
+  ]);
+  const followers = items[0].figures.find(({ metric }: { metric: string }) => metric === "followers");
+  const sealed = (await world.report(person, model.id)).metadata.sealed.facts;
+  expect(followers.value).toBe(sealed.find(({ id }) => id === "instagram.followers")?.value);
+  expect(conflicts).toEqual([]);
+  expect(items[0].counts).toEqual([]);
+
+  const { db } = world.ctx;
+  await db.update(evidence).set({ postsDropped: 3 }).where(isNotNull(evidence.postsDropped));
+  const [read] = (await list(person, model.id)).items;
+  expect(read.counts).toMatchObject([{ metric: "evidence.postsDropped", value: 3, trust: "record" }]);
+});
+
+test("a typed figure that a read contradicts stands beside it, the read chosen", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.conflict" });
+  await world.finished(person, model.id);
+  const id = await type(person, model.id, 7);
+  const { conflicts, sources } = await list(person, model.id);
+  expect(conflicts).toMatchObject([
+    {
+      id: "instagram.followers",
+      sides: [
+        { verdict: "chosen", evidence: null, fact: { trust: "connected" } },
+        { verdict: "disagrees", evidence: id, fact: { trust: "manual", value: 7 } },
+      ],
+    },
+  ]);
+  expect(sources.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["api", "manual"]);
+});
+
+test("what taking evidence away would change is told before, and is so after", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { tiktokUrl: "@removal" });
+  await world.finished(person, model.id);
+  const older = await type(person, model.id, 1_000, { platform: "tiktok", observedOn: "2026-11-01" });
+  const newer = await type(person, model.id, 2_000, { platform: "tiktok" });
+  const { changes } = (await world.get(person, `/api/evidence/${newer}/removal`)).body;
+  expect(changes.find(({ id }: { id: string }) => id === "tiktok.followers")).toMatchObject({
+    before: { value: 2_000 },
+    after: { value: 1_000 },
+  });
+  expect((await list(person, model.id)).items).toHaveLength(2);
+  const remove = () =>
+    world.app.inject({ method: "DELETE", url: `/api/evidence/${newer}`, headers: { cookie: person.cookie } });
+  expect((await remove()).statusCode).toBe(200);
+  expect((await remove()).statusCode).toBe(404);
+  expect((await list(person, model.id)).items).toMatchObject([{ id: older }]);
+  await world.post(person, `/api/models/${model.id}/analyses`);
+  await world.finished(person, model.id);
+  const { facts } = (await world.report(person, model.id)).metadata.sealed;
+  expect(facts.find(({ id }) => id === "tiktok.followers")).toMatchObject({ value: 1_000 });
+});
+
+test("typed figures answer as they were typed, whatever else is stored", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.typed" });
+  await world.finished(person, model.id);
+  // Ids of observations and of evidence meet somewhere among these.
+  const ids = new Map<number, number>();
+  for (const value of Array.from({ length: 30 }, (_, index) => 1_000_000 + index))
+    ids.set(await type(person, model.id, value), value);
+  const { items } = await list(person, model.id);
+  const typed = items.filter(({ id }: { id: number | null }) => id !== null);
+  expect(typed).toHaveLength(30);
+  for (const { id, typed: entry } of typed)
+    expect(entry.figures).toEqual([{ metric: "followers", value: ids.get(id) }]);
+});
+
+test("corrected figures take the place of those they correct, and of no others", async () => {
+  const [person, other] = await Promise.all([world.person(), world.person()]);
+  const model = await world.submit(person, { tiktokUrl: "@replace" });
+  const foreign = await world.submit(other, { tiktokUrl: "@replace" });
+  const theirs = await type(other, foreign.id, 5, { platform: "tiktok" });
+  const wrong = await type(person, model.id, 10, { platform: "tiktok" });
+  const right = await type(person, model.id, 100, { platform: "tiktok", replaces: wrong });
+  await type(person, model.id, 1, { platform: "tiktok", replaces: theirs });
+  expect((await list(person, model.id)).items.map(({ id }: { id: number }) => id)).not.toContain(wrong);
+  expect((await list(person, model.id)).items.map(({ id }: { id: number }) => id)).toContain(right);
+  expect((await list(other, foreign.id)).items).toMatchObject([{ id: theirs }]);
+});
+
+test("what is read for everybody cannot be taken away by its id", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.shared" });
+  await world.finished(person, model.id);
+  const { rows } = await world.ctx.pool.query("select id from evidence where profile_id is not null");
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id } of rows) {
+    const answer = await world.app.inject({
+      method: "DELETE",
+      url: `/api/evidence/${id}`,
+      headers: { cookie: person.cookie },
+    });
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
+test("what counts things is a whole number; averages may have decimals, and money no part of a cent", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/demo.whole" });
+  const send = (platform: string, metric: string, value: unknown) =>
+    world.post(person, `/api/models/${model.id}/evidence`, {
+      kind: "manual",
+      key: randomUUID(),
+      platform,
+      observedOn: today,
+      figures: [{ metric, value }],
+    });
+  for (const [platform, metric, value, reason] of [
+    ["instagram", "followers", 1.5, "Must be a whole number"],
+    ["tiktok", "likes.total", 0.1, "Must be a whole number"],
+    ["onlyfans", "subscribers", 12.25, "Must be a whole number"],
+    ["onlyfans", "subscription.priceCents", 999.5, "Must be a whole number"],
+    ["instagram", "followers", 1e13, "This is larger than any such figure"],
+    ["instagram", "followers", -1, "Must be a number from 0 up"],
+    ["instagram", "followers", "12e3", "Must be a number"],
+  ] as const) {
+    const { status, body } = await send(platform, metric, value);
+    expect([status, body.fields]).toEqual([422, { "figures.0.value": reason }]);
+  }
+  expect((await send("instagram", "likes.average", 12.5)).status).toBe(201);
+  expect((await send("onlyfans", "posts.perWeek", 3.5)).status).toBe(201);
+});
+
+test("the same figures typed again are the record that is there, also from two tabs at once", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { tiktokUrl: "@again" });
+  await world.finished(person, model.id);
+  const tiktok = { platform: "tiktok" };
+  const twice = await Promise.all([type(person, model.id, 500, tiktok), type(person, model.id, 500, tiktok)]);
+  expect(new Set(twice).size).toBe(1);
+  const [first] = twice;
+  expect(await type(person, model.id, 500, { ...tiktok, observedOn: "2026-11-01" })).not.toBe(first);
+  const other = await type(person, model.id, 501, tiktok);
+  // What is typed counts again: it is no longer what the newest of them says.
+  const again = await type(person, model.id, 500, tiktok);
+  expect(new Set([first, other, again]).size).toBe(3);
+  // Corrected to what another says already: the wrong one goes.
+  expect(await type(person, model.id, 500, { ...tiktok, replaces: other })).toBe(again);
+  expect(await type(person, model.id, 500, { ...tiktok, replaces: again })).toBe(again);
+  const { items } = await list(person, model.id);
+  expect(
+    items.filter(({ id }: { id: number | null }) => id !== null).map(({ id }: { id: number }) => id),
+  ).not.toContain(other);
+  expect(items.map(({ id }: { id: number | null }) => id)).toContain(again);
+});
+
+test("where a read contradicts what was typed, all that was typed of the day is named", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.conflicts" });
+  await world.finished(person, model.id);
+  await type(person, model.id, 5, { observedOn: "2026-11-01" });
+  const older = await type(person, model.id, 7);
+  const newer = await type(person, model.id, 9);
+  expect((await list(person, model.id)).conflicts).toMatchObject([
+    {
+      sides: [
+        { verdict: "chosen", evidence: null },
+        { verdict: "disagrees", evidence: newer, fact: { value: 9 } },
+        { verdict: "replaced", evidence: older, fact: { value: 7 } },
+      ],
+    },
+  ]);
+});

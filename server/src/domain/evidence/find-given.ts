@@ -1,0 +1,65 @@
+import type { EvidenceEntry } from "@fanradar/contract";
+import type { Evidence, Observation, StatementForm } from "@fanradar/engine";
+import { asc, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { evidence, type ImportCounts, observations, users } from "../../platform/db/schema.ts";
+import { findFigures } from "./add-figures.ts";
+
+/** One act of giving for a model, with all that it told, oldest observation first. */
+export interface Given {
+  id: number;
+  evidence: Evidence;
+  /** Null on a statement of a platform that no model links. */
+  platform: Observation["platform"] | null;
+  /** Of a statement: what it is, its file's name and what became of its rows. */
+  statement: { form: StatementForm | null; fileName: string | null; counts: ImportCounts } | null;
+  addedBy: string | null;
+  period: { from: Date; to: Date } | null;
+  checks: { rule: string; passed: boolean; detail: string }[];
+  observations: Observation[];
+  typed: EvidenceEntry | undefined;
+}
+
+/** What was given for a model, newest first. */
+export async function findGiven(db: Db, modelId: number): Promise<Given[]> {
+  const [rows, told, typed] = await Promise.all([
+    db
+      .select({ row: evidence, addedBy: users.name })
+      .from(evidence)
+      .leftJoin(users, eq(users.id, evidence.addedBy))
+      .where(eq(evidence.modelId, modelId))
+      .orderBy(desc(evidence.addedAt), desc(evidence.id)),
+    db.select().from(observations).where(eq(observations.modelId, modelId)).orderBy(asc(observations.observedAt)),
+    findFigures(db, eq(evidence.modelId, modelId)),
+  ]);
+  const toldBy = Map.groupBy(told, ({ evidenceId }) => evidenceId);
+  return rows.map(({ row, addedBy }) => ({
+    id: row.id,
+    evidence: {
+      key: row.key,
+      kind: row.kind,
+      sandbox: row.sandbox,
+      scope: row.scope,
+      addedAt: row.addedAt.toISOString(),
+      ...(row.postsDropped !== null && { postsDropped: row.postsDropped }),
+    },
+    platform: row.platform,
+    statement: row.counts && { form: row.form, fileName: row.fileName, counts: row.counts },
+    addedBy,
+    period: row.periodFrom && row.periodTo && { from: row.periodFrom, to: row.periodTo },
+    checks: row.checks,
+    observations: (toldBy.get(row.id) ?? []).map((one) => ({
+      platform: one.platform,
+      metric: one.metric,
+      value: one.value,
+      ...(one.low !== null && { low: one.low }),
+      ...(one.high !== null && { high: one.high }),
+      ...(one.periodFrom &&
+        one.periodTo && { period: { from: one.periodFrom.toISOString(), to: one.periodTo.toISOString() } }),
+      ...(one.currency !== null && { currency: one.currency }),
+      observedAt: one.observedAt.toISOString(),
+      evidence: row.key,
+    })),
+    typed: typed.find(({ id }) => id === row.id),
+  }));
+}

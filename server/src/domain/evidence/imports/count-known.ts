@@ -1,0 +1,69 @@
+import type { Platform } from "@fanradar/engine";
+import type { ToldFigure } from "@fanradar/platforms";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db, Tx } from "../../../platform/db/open-database.ts";
+import { evidence, observations, transactions } from "../../../platform/db/schema.ts";
+import { minuteOf } from "./count-payments.ts";
+import type { PaymentColumns } from "./payment-columns.ts";
+import type { Batch } from "./read-file.ts";
+
+interface KnownOptions {
+  modelId: number;
+  platform: Platform | null;
+  /** Evidence that is to go, or is being stored: what it told is not known. */
+  without: number[];
+}
+
+/** How many of these payments and figures another import of the model has told already. */
+export async function countKnown(db: Db | Tx, { payments, figures }: Batch, options: KnownOptions): Promise<number> {
+  return (await countPayments(db, payments, options)) + (await countFigures(db, figures, options));
+}
+
+async function countPayments(
+  db: Db | Tx,
+  payments: PaymentColumns | undefined,
+  { modelId, platform, without }: KnownOptions,
+): Promise<number> {
+  if (!payments) return 0;
+  const { span, minute, netCents, currency, copy } = payments;
+  const [first, last] = [minuteOf({ at: span.from }), minuteOf({ at: span.to })];
+  const { rows } = await db.execute(sql`
+    select count(*)::integer as known
+    from unnest(
+      ${minute}::bigint[], ${netCents}::bigint[], ${currency}::text[], ${copy}::integer[]
+    ) as told (minute, net, currency, copy)
+    where (minute, net, currency, copy) in (
+      select floor(extract(epoch from paid.at) / 60)::bigint, paid.net_cents, paid.currency::text, paid.copy
+      from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
+      where paid.model_id = ${modelId}
+        and paid.at >= to_timestamp(${first * 60}) and paid.at < to_timestamp(${(last + 1) * 60})
+        and given.platform is not distinct from ${platform}
+        and given.id <> all(${sql.param(without)}::integer[])
+    )`);
+  return z.tuple([z.object({ known: z.number() })]).parse(rows)[0].known;
+}
+
+async function countFigures(
+  db: Db | Tx,
+  figures: readonly ToldFigure[],
+  { modelId, platform, without }: KnownOptions,
+): Promise<number> {
+  if (figures.length === 0 || platform === null) return 0;
+  const rows = await db
+    .select({ metric: observations.metric, value: observations.value, at: observations.observedAt })
+    .from(observations)
+    .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
+    .where(
+      and(
+        eq(observations.modelId, modelId),
+        eq(observations.platform, platform),
+        eq(evidence.kind, "file"),
+        notInArray(evidence.id, without),
+        inArray(observations.metric, [...new Set(figures.map(({ metric }) => metric))]),
+      ),
+    );
+  const keyOf = (metric: string, to: string, value: number) => `${metric} ${to.slice(0, 10)} ${value}`;
+  const told = new Set(rows.map(({ metric, value, at }) => keyOf(metric, at.toISOString(), value)));
+  return figures.filter(({ metric, period, value }) => told.has(keyOf(metric, period.to, value))).length;
+}

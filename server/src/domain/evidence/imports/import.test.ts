@@ -1,0 +1,269 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+type Person = Awaited<ReturnType<World["person"]>>;
+
+const paste = [
+  "Oct 8, 202511:54 am $14.99 $3.00 $11.99 Recurring subscription from Somebody Special",
+  "Oct 8, 202511:27 am $50.01 $10.00 $40.01 Payment for message from Fan two",
+  "Sep 1, 202512:50 pm $70.00 $14.00 $56.00 Tip from Somebody Special",
+].join("\n");
+
+async function send(
+  person: Person,
+  modelId: number,
+  file: string | Uint8Array,
+  { path = "imports", ...query }: Record<string, string> = {},
+) {
+  const answer = await world.app.inject({
+    method: "POST",
+    url: `/api/models/${modelId}/${path}?${new URLSearchParams(query)}`,
+    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
+    payload: Buffer.from(file),
+  });
+  return { status: answer.statusCode, text: answer.body, body: answer.json() };
+}
+const preview = (person: Person, modelId: number, file: string | Uint8Array, query: Record<string, string> = {}) =>
+  send(person, modelId, file, { ...query, path: "imports/preview" });
+const zone = { timeZone: "America/New_York" };
+
+async function newModel() {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
+  await world.finished(person, model.id);
+  return { person, id: model.id };
+}
+
+const valuesOf = ({ facts }: { facts: { id: string; value: number }[] }) =>
+  Object.fromEntries(facts.map(({ id, value }) => [id.replace("import.", ""), value]));
+const rowsOf = async (modelId: number) =>
+  (await world.ctx.pool.query("select * from transactions where model_id = $1 order by ordinal", [modelId])).rows;
+
+test("a preview tells what would be stored, asks for the time zone, and stores nothing", async () => {
+  const { person, id } = await newModel();
+  const { status, body } = await preview(person, id, paste);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ form: "onlyfans-paste", rows: "payments", platform: "onlyfans", asks: ["timeZone"] });
+  expect(body.payments[0]).toMatchObject({
+    type: "renewal",
+    grossCents: 1_499,
+    feeCents: 300,
+    netCents: 1_199,
+    hasPayer: true,
+  });
+  expect(valuesOf(body)).toEqual({ rows: 3, new: 3, known: 0, refused: 0, net: 1_199 + 4_001 + 5_600 });
+  expect(body.checks).toContainEqual({ rule: "amounts.addUp", passed: true, detail: "" });
+  expect(await rowsOf(id)).toEqual([]);
+  expect((await send(person, id, paste)).body.fields).toHaveProperty("timeZone");
+  expect(await rowsOf(id)).toEqual([]);
+});
+
+test("a statement is stored to the cent, in its time zone, and no name of a fan is stored or answered", async () => {
+  const { person, id } = await newModel();
+  const { status, body } = await send(person, id, paste, { ...zone, name: "october.txt" });
+  expect(status).toBe(201);
+  expect(valuesOf(body)).toMatchObject({ rows: 3, new: 3, known: 0 });
+  const rows = await rowsOf(id);
+  expect(
+    rows.map(({ at, gross_cents, fee_cents, net_cents }) => [at.toISOString(), gross_cents, fee_cents, net_cents]),
+  ).toEqual([
+    ["2025-10-08T15:54:00.000Z", "1499", "300", "1199"],
+    ["2025-10-08T15:27:00.000Z", "5001", "1000", "4001"],
+    ["2025-09-01T16:50:00.000Z", "7000", "1400", "5600"],
+  ]);
+  expect(rows[0].payer).toEqual(rows[2].payer);
+  expect(rows[0].payer).not.toEqual(rows[1].payer);
+  const listed = await world.get(person, `/api/models/${id}/evidence`);
+  expect(listed.body.items).toMatchObject([
+    { id: body.id, kind: "file", trust: "file", form: "onlyfans-paste", fileName: "october.txt", addedBy: "Somebody" },
+  ]);
+  const all = await Promise.all(
+    ["evidence", "observations", "transactions"].map(
+      async (table) => (await world.ctx.pool.query(`select t::text from ${table} t`)).rows,
+    ),
+  );
+  expect(JSON.stringify([all, listed.body, world.logLines])).not.toMatch(/Special|Fan two/i);
+});
+
+test("one payer is one hash within a model, and another in another model", async () => {
+  const [one, other] = [await newModel(), await newModel()];
+  for (const { person, id } of [one, other]) await send(person, id, paste, zone);
+  const [mine, theirs] = [await rowsOf(one.id), await rowsOf(other.id)];
+  expect(mine[0].payer).not.toEqual(theirs[0].payer);
+});
+
+test("what another import told already is recognised, and taking one away leaves the other whole", async () => {
+  const { person, id } = await newModel();
+  const first = await send(person, id, paste, zone);
+  const more = `Nov 2, 20259:00 am $5.00 $1.00 $4.00 Tip from A\nNov 2, 20259:00 am $5.00 $1.00 $4.00 Tip from B\n${paste}`;
+  const { body } = await preview(person, id, more, zone);
+  expect(valuesOf(body)).toMatchObject({ rows: 5, new: 2, known: 3 });
+  const second = await send(person, id, more, zone);
+  expect(valuesOf(second.body)).toMatchObject({ new: 2, known: 3 });
+  await world.app.inject({
+    method: "DELETE",
+    url: `/api/evidence/${first.body.id}`,
+    headers: { cookie: person.cookie },
+  });
+  expect(await rowsOf(id)).toHaveLength(5);
+});
+
+test("the same file again answers the first import; read otherwise it is refused, or takes its place", async () => {
+  const { person, id } = await newModel();
+  const first = await send(person, id, paste, zone);
+  const again = await send(person, id, paste, zone);
+  expect(again.body).toMatchObject({ id: first.body.id });
+  expect(await rowsOf(id)).toHaveLength(3);
+  expect((await preview(person, id, paste, zone)).body.known).toBe(first.body.id);
+  const other = await send(person, id, paste, { timeZone: "Europe/Berlin" });
+  expect(other).toMatchObject({ status: 409, body: { code: "already-imported" } });
+  const replaced = await send(person, id, paste, { timeZone: "Europe/Berlin", replaces: String(first.body.id) });
+  expect(replaced.status).toBe(201);
+  expect(valuesOf(replaced.body)).toMatchObject({ new: 3, known: 0 });
+  const rows = await rowsOf(id);
+  expect(rows).toHaveLength(3);
+  expect(rows[0].at.toISOString()).toBe("2025-10-08T09:54:00.000Z");
+});
+
+test("one file sent many times at once is one import", async () => {
+  const { person, id } = await newModel();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(person, id, paste, zone)));
+  expect(new Set(answers.map(({ status }) => status)).size).toBeLessThanOrEqual(2);
+  expect(await rowsOf(id)).toHaveLength(3);
+});
+
+test("of mangled files each is stored whole or not at all", async () => {
+  const { person, id } = await newModel();
+  const table = `Date & time,Amount,Fee,Net,Description\n${Array.from({ length: 9 }, (_, i) => `2025-10-0${i + 1} 11:54,$14.99,$3.00,$11.99,Tip from A`).join("\n")}\n`;
+  const mangle = fc.array(fc.record({ at: fc.nat(500), cut: fc.nat(30), put: fc.string() }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(table, paste), mangle, async (text, changes) => {
+      const mangled = changes.reduce((now, { at, cut, put }) => now.slice(0, at) + put + now.slice(at + cut), text);
+      const { status, body } = await send(person, id, mangled, zone);
+      statuses.add(status);
+      expect([201, 422]).toContain(status);
+      if (status === 422) expect(Object.keys(body.fields).length).toBeGreaterThan(0);
+    }),
+    { numRuns: 40 },
+  );
+  expect([...statuses].sort()).toEqual([201, 422]);
+  const { rows } = await world.ctx.pool.query(
+    `select counts, (select count(*)::integer from transactions where evidence_id = e.id) as payments from evidence e where model_id = $1`,
+    [id],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { counts, payments } of rows) expect(payments).toBe(counts.taken);
+}, 60_000);
+
+test("columns are named by hand where no form is known, and each refused row says why", async () => {
+  const { person, id } = await newModel();
+  const file = "wann,was,brutto,weg\n13/10/2025,Tip from A,10.00,2.00\n14/10/2025,Tip from B,x,2.00\n";
+  const asked = await preview(person, id, file);
+  expect(asked.body).toMatchObject({ form: "generic", headers: ["wann", "was", "brutto", "weg"], payments: [] });
+  expect(asked.body.asks).toContain("columns");
+  const query = { columns: "date:0,type:1,gross:2,fee:3", timeZone: "UTC", dayFirst: "true" };
+  const { body } = await preview(person, id, file, query);
+  expect(body.asks).toEqual([]);
+  expect(body.payments).toMatchObject([{ grossCents: 1_000, feeCents: 200, netCents: 800, type: "tip" }]);
+  expect(body.refused).toEqual([
+    { row: 3, column: "brutto", message: "'x': Not an amount. Expected one such as 14.99 or $1,234.56" },
+  ]);
+  expect((await send(person, id, file, query)).status).toBe(201);
+});
+
+test("a report on several creators asks which one the model is, and its days become the month's earnings", async () => {
+  const { person, id } = await newModel();
+  const days = Array.from({ length: 30 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);
+  const rows = days.flatMap((day) => [`${day},Ava,$10.00`, `${day},Bo,$99.00`]);
+  const file = ["Date/Time,Creator,Total earnings Net", ...rows].join("\n");
+  const asked = await preview(person, id, file, zone);
+  expect(asked.body).toMatchObject({ form: "infloww", rows: "totals", asks: ["creator"], creators: ["Ava", "Bo"] });
+  expect((await send(person, id, file, zone)).body.fields).toHaveProperty("creator");
+  const stored = await send(person, id, file, { ...zone, creator: "Ava" });
+  expect(valuesOf(stored.body)).toMatchObject({ rows: 60, new: 30, skipped: 30 });
+  await world.post(person, `/api/models/${id}/analyses`);
+  const model = await world.finished(person, id);
+  const { facts } = (await world.report(person, id)).metadata.sealed;
+  expect(facts.find((fact) => fact.id === "onlyfans.earningsNet")).toMatchObject({
+    value: 30_000,
+    trust: "file",
+    scope: "owner",
+  });
+  expect(model.badge).toBe("verified-screenshot");
+});
+
+test("payments of thirty days become the month's earnings, each counted once", async () => {
+  const { person, id } = await newModel();
+  const lines = Array.from({ length: 30 }, (_, index) => `Sep ${index + 1}, 20251:00 pm $10.00 $2.00 $8.00 Tip from A`);
+  await send(person, id, lines.join("\n"), zone);
+  await send(
+    person,
+    id,
+    [...lines.slice(20), "Sep 30, 20252:00 pm $10.00 $2.00 $8.00 Tip from A undo"].join("\n"),
+    zone,
+  );
+  await world.post(person, `/api/models/${id}/analyses`);
+  await world.finished(person, id);
+  const { facts } = (await world.report(person, id)).metadata.sealed;
+  expect(facts.find((fact) => fact.id === "onlyfans.earningsNet")).toMatchObject({ value: 24_000, currency: "USD" });
+  expect(facts.find((fact) => fact.id === "onlyfans.extrasShare")).toMatchObject({ value: 100, scope: "owner" });
+  expect(facts.find((fact) => fact.id === "onlyfans.earningsGross")).toMatchObject({ value: 30_000 });
+  expect(facts.find((fact) => fact.id === "onlyfans.contentStyle")).toMatchObject({ value: ["tip"], trust: "file" });
+  expect(facts.find((fact) => fact.id === "onlyfans.kindShare.tip")).toMatchObject({ value: 100 });
+  expect(facts.find((fact) => fact.id === "onlyfans.interaction")?.reason).toMatchObject({
+    code: "too-few-payers",
+    has: 1,
+  });
+});
+
+test.each([
+  ["", "file"],
+  ["PK\u0003\u0004", "file"],
+  ["%PDF-1.7", "file"],
+  ["hello", "file"],
+  ["date,net\nnever,5\n", "file"],
+])("%j is refused by its name, and nothing is stored", async (file, field) => {
+  const { person, id } = await newModel();
+  const { status, body } = await send(person, id, file, { timeZone: "UTC" });
+  expect(status).toBe(422);
+  expect(Object.keys(body.fields)).toEqual([field]);
+  expect((await world.get(person, `/api/models/${id}/evidence`)).body.items).toEqual([]);
+});
+
+test.each([
+  ["timeZone", { timeZone: "Mars/Olympus" }],
+  ["columns", { columns: "date:0,sorcery:1" }],
+  ["currency", { currency: "XXX" }],
+  ["dayFirst", { dayFirst: "perhaps" }],
+  ["name", { name: "a\u0000" }],
+])("a bad %s in the address is refused by its name", async (field, query) => {
+  const { person, id } = await newModel();
+  const { status, body } = await preview(person, id, paste, query);
+  expect(status).toBe(422);
+  expect(Object.keys(body.fields)).toEqual([field]);
+});
+
+test("a file beyond 20 MB is refused unread, and a body that is no file is none", async () => {
+  const { person, id } = await newModel();
+  expect((await preview(person, id, new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);
+  const answer = await world.post(person, `/api/models/${id}/imports/preview`, { a: 1 });
+  expect(answer.status).toBe(415);
+  const elsewhere = await world.app.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    headers: { "content-type": "application/octet-stream" },
+    payload: Buffer.from("x"),
+  });
+  expect(elsewhere.statusCode).toBe(415);
+});

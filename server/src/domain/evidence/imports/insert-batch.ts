@@ -1,0 +1,62 @@
+import type { Platform } from "@fanradar/engine";
+import type { ToldFigure } from "@fanradar/platforms";
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../../platform/db/open-database.ts";
+import { observations, transactions } from "../../../platform/db/schema.ts";
+import type { PaymentColumns } from "./payment-columns.ts";
+import type { Batch } from "./read-file.ts";
+
+interface InsertOptions {
+  modelId: number;
+  evidenceId: number;
+  platform: Platform | null;
+  now: Date;
+  /** Place of the batch's first payment among those of its file. */
+  first: number;
+}
+
+const noonMs = 43_200_000;
+
+/** Stores what a batch of rows tells. */
+export async function insertBatch(tx: Tx, { payments, figures }: Batch, options: InsertOptions): Promise<void> {
+  if (payments) await insertPayments(tx, payments, options);
+  const { platform } = options;
+  if (platform && figures.length > 0)
+    await tx.insert(observations).values(figures.map((figure) => observationOf(figure, { ...options, platform })));
+}
+
+/** Columns as arrays: thousands of rows are one line of SQL. */
+async function insertPayments(
+  tx: Tx,
+  { at, type, gross, fee, netCents, currency, state, payer, copy }: PaymentColumns,
+  { modelId, evidenceId, first }: InsertOptions,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${transactions}
+      (model_id, evidence_id, ordinal, at, type, gross_cents, fee_cents, net_cents, currency, state, payer, copy)
+    select ${modelId}, ${evidenceId}, ${first} - 1 + ordinal, to_timestamp(at / 1000.0), type, gross, fee, net, currency, state, decode(payer, 'hex'), copy
+    from unnest(
+      ${at}::bigint[], ${type}::text[], ${gross}::bigint[], ${fee}::bigint[], ${netCents}::bigint[], ${currency}::text[],
+      ${state}::text[], ${payer}::text[], ${copy}::integer[]
+    ) with ordinality as told (at, type, gross, fee, net, currency, state, payer, copy, ordinal)`);
+}
+
+/** A day has no hour: noon of its last day stands for it, and never a time to come. */
+function observationOf(
+  { metric, value, low, high, currency, period }: ToldFigure,
+  { modelId, evidenceId, platform, now }: InsertOptions & { platform: Platform },
+): typeof observations.$inferInsert {
+  return {
+    modelId,
+    platform,
+    metric,
+    value,
+    low: low ?? null,
+    high: high ?? null,
+    currency: currency ?? null,
+    // Counts are of a moment; earnings are of a span.
+    ...(metric.startsWith("earnings.") && { periodFrom: new Date(period.from), periodTo: new Date(period.to) }),
+    observedAt: new Date(Math.min(Date.parse(period.to) + noonMs, now.getTime())),
+    evidenceId,
+  };
+}

@@ -1,0 +1,119 @@
+import type { ImportPreview } from "@fanradar/contract";
+import type { Fact, MetricName, Platform } from "@fanradar/engine";
+import type { Tables } from "@fanradar/words/tables";
+import type { ImportCounts } from "../../../platform/db/schema.ts";
+import { checksOf } from "./import-checks.ts";
+import type { Reading } from "./read-file.ts";
+
+const isDay = (text: string) => text.slice(0, 10);
+
+/** A statement that was read, as its giver may look it over before it is stored. No payer leaves here. */
+export function presentPreview(
+  reading: Reading,
+  {
+    platform,
+    counts,
+    known,
+    asOf,
+    words,
+  }: {
+    platform: Platform | null;
+    counts: ImportCounts;
+    known: number | null;
+    asOf: Date;
+    words: Pick<Tables, "rowFaultWords">;
+  },
+): ImportPreview {
+  const { layout, sample, asks, creators } = reading;
+  const { lines, figures, refused } = reading.shown;
+  return {
+    form: layout.form,
+    rows: layout.rows,
+    platform: platform ?? "other",
+    headers: layout.headers,
+    sample,
+    columns: layout.columns,
+    creators,
+    asks,
+    payments: lines.map(({ row, at, type, grossCents, feeCents, netCents, currency, state, payer }) => ({
+      row,
+      at: new Date(at).toISOString(),
+      type,
+      grossCents: grossCents ?? null,
+      feeCents: feeCents ?? null,
+      netCents,
+      currency,
+      state,
+      hasPayer: payer !== undefined,
+    })),
+    figures: figures.map(({ row, metric, value, currency, period }) => ({
+      row,
+      metric,
+      value,
+      currency: currency ?? null,
+      from: isDay(period.from),
+      to: isDay(period.to),
+    })),
+    refused: refused.map(({ row, column, fault, found }) => ({
+      row,
+      column,
+      message: found === undefined ? words.rowFaultWords[fault] : `'${found}': ${words.rowFaultWords[fault]}`,
+    })),
+    checks: checksOf(reading),
+    facts: importFacts(counts, { asOf: asOf.toISOString(), id: "import" }),
+    known,
+  };
+}
+
+interface FactsOptions {
+  asOf: string;
+  /** What the facts' ids begin with. */
+  id: string;
+  /** Key of the evidence, once there is one. */
+  evidence?: string;
+}
+
+/** What became of a file's rows, as figures: counts that this instance made of the file. */
+export function importFacts(
+  { rows, taken, known, refused, skipped, netCents, currency }: ImportCounts,
+  { asOf, id, evidence }: FactsOptions,
+): Fact[] {
+  const base = {
+    kind: "measured" as const,
+    asOf,
+    trust: "file" as const,
+    sandbox: false,
+    inputs: [],
+    sources: evidence === undefined ? [] : [evidence],
+    scope: "owner" as const,
+  };
+  const count = (name: string, metric: MetricName, value: number): Fact => ({
+    ...base,
+    id: `${id}.${name}`,
+    metric,
+    value,
+    unit: "count",
+    formula: "count.rows",
+  });
+  return [
+    count("rows", "import.rows", rows),
+    count("new", "import.new", taken - known),
+    count("known", "import.known", known),
+    count("refused", "import.refused", refused),
+    ...(skipped > 0 ? [count("skipped", "import.skipped", skipped)] : []),
+    ...(netCents === null
+      ? []
+      : [
+          {
+            ...base,
+            id: `${id}.net`,
+            metric: "import.net",
+            value: netCents,
+            unit: "cents" as const,
+            currency,
+            formula: "earnings.sum",
+            kind: "derived" as const,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,22 @@
+import { decideCase as decideCaseCall, listCases, listModerationAudit } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { mount } from "../access/mount.ts";
+import { type Decision, decideCase } from "./decide-case.ts";
+import { findAudit, findCase, findCases } from "./find-cases.ts";
+
+/** What admins decide. To everybody else none of it is there. */
+export function caseRoutes(app: FastifyInstance, ctx: Context, options: Pick<Decision, "keepWithHolder">): void {
+  const { db, config } = ctx;
+  mount(app, ctx, listCases, async ({ viewer, query }) =>
+    viewer.isAdmin ? findCases(db, query.state) : fail("not-found"),
+  );
+  mount(app, ctx, listModerationAudit, async ({ viewer }) => (viewer.isAdmin ? findAudit(db) : fail("not-found")));
+  mount(app, ctx, decideCaseCall, async ({ viewer, user, params, body }) => {
+    if (!viewer.isAdmin) return fail("not-found");
+    const done = await decideCase(db, config, { caseId: params.id, ...body, ...options, adminId: user.id });
+    if (done !== "decided") return fail(done);
+    return (await findCase(db, params.id)) ?? fail("not-found");
+  });
+}

@@ -1,0 +1,199 @@
+import type { Platform } from "@fanradar/engine";
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { Config } from "../../config/config.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import {
+  analyses,
+  connections,
+  creators,
+  evidence,
+  modelProfiles,
+  models,
+  modelTags,
+  moderationCases,
+  profiles,
+  removedReports,
+  reportModels,
+  reports,
+  screenshotFigures,
+  screenshotReadings,
+  screenshots,
+  users,
+} from "../../platform/db/schema.ts";
+import { dropFiles } from "../../platform/files/sweep-files.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { notify } from "../notifications/notify.ts";
+import { queueMail } from "../notifications/queue-mail.ts";
+import { block } from "./block-list.ts";
+
+interface Handle {
+  platform: Platform;
+  handle: string;
+}
+
+/**
+ * Removes a creator at their request, by any of its profiles: everything read of it, its own record with the public edition,
+ * its place in search. Of what others submitted about it a shell stays, the report's number and day; they are told by mail.
+ * Its handles go on the list of those that are never read again, also where nothing was stored under them. Its owner's own
+ * submissions stay whole, but for the link. Source: shared design, product.md.
+ */
+export async function removeProfiles(tx: Tx, config: Pick<Config, "appSecret">, named: Handle): Promise<void> {
+  const [profile] = await tx
+    .select({ id: profiles.id, creatorId: profiles.creatorId })
+    .from(profiles)
+    .where(and(eq(profiles.platform, named.platform), eq(profiles.handle, named.handle)));
+  const isOne = profile?.creatorId ? eq(profiles.creatorId, profile.creatorId) : eq(profiles.id, profile?.id ?? 0);
+  // Locked before anything is read: whoever stores a reading or links a profile waits, and then finds it gone.
+  const gone = await tx
+    .select({ id: profiles.id, platform: profiles.platform, handle: profiles.handle })
+    .from(profiles)
+    .where(isOne)
+    .orderBy(profiles.id)
+    .for("update");
+  const handles = [named, ...gone];
+  await block(tx, config, handles);
+  const [creator] = profile?.creatorId
+    ? await tx.select().from(creators).where(eq(creators.id, profile.creatorId))
+    : [undefined];
+  const ids = gone.map(({ id }) => id);
+  for (const submission of await findSubmissions(tx, ids)) {
+    if (submission.userId !== null && submission.userId === creator?.ownerUserId) await unlink(tx, submission.id, gone);
+    else await emptySubmission(tx, submission);
+  }
+  if (creator) {
+    const [own] = await tx.select({ id: models.id }).from(models).where(eq(models.creatorId, creator.id));
+    if (own) await removeReports(tx, inComparisons(tx, own.id));
+    await tx.delete(creators).where(eq(creators.id, creator.id));
+  }
+  if (ids.length > 0) await tx.delete(profiles).where(inArray(profiles.id, ids));
+  await forgetCases(tx, handles);
+}
+
+interface Submission {
+  id: number;
+  userId: number | null;
+}
+
+/** Submissions that point at one of these profiles; a creator's own record is none. */
+async function findSubmissions(tx: Tx, profileIds: number[]): Promise<Submission[]> {
+  if (profileIds.length === 0) return [];
+  return tx
+    .selectDistinct({ id: models.id, userId: models.userId })
+    .from(models)
+    .innerJoin(modelProfiles, eq(modelProfiles.modelId, models.id))
+    .where(and(inArray(modelProfiles.profileId, profileIds), sql`${models.creatorId} is null`))
+    .orderBy(models.id);
+}
+
+const linkOf = { instagram: "instagramUrl", x: "twitterUrl", tiktok: "tiktokUrl", onlyfans: "onlyfansUrl" } as const;
+
+/** The owner's own submission keeps what they gave and read themselves. */
+async function unlink(tx: Tx, modelId: number, gone: Handle[]): Promise<void> {
+  const links = Object.fromEntries(gone.map(({ platform }) => [linkOf[platform], null]));
+  await tx.update(models).set(links).where(eq(models.id, modelId));
+}
+
+/** What is left of somebody's submission about a removed creator: the shells of its reports. */
+async function emptySubmission(tx: Tx, { id, userId }: Submission): Promise<void> {
+  const isOf = or(eq(reports.modelId, id), eq(reports.deletedFrom, id), inComparisons(tx, id));
+  const numbers = await removeReports(tx, isOf);
+  await tx.delete(analyses).where(and(eq(analyses.modelId, id), inArray(analyses.state, ["queued", "running"])));
+  await tx.update(analyses).set({ reportId: null, outcomes: {}, tries: {} }).where(eq(analyses.modelId, id));
+  await dropPictures(tx, id);
+  await tx.delete(screenshots).where(eq(screenshots.modelId, id));
+  await tx.delete(connections).where(eq(connections.modelId, id));
+  await tx.delete(evidence).where(eq(evidence.modelId, id));
+  await tx.delete(modelTags).where(eq(modelTags.modelId, id));
+  await tx.delete(modelProfiles).where(eq(modelProfiles.modelId, id));
+  await tx.update(models).set(nobody).where(eq(models.id, id));
+  await announce(tx, { topic: "analysis", modelId: id, userId });
+  await tellSubmitter(tx, { userId, numbers });
+}
+
+/** Saved comparisons that a model stands in. */
+const inComparisons = (tx: Tx, modelId: number) =>
+  inArray(
+    reports.id,
+    tx.select({ id: reportModels.reportId }).from(reportModels).where(eq(reportModels.modelId, modelId)),
+  );
+
+/** @returns the numbers of the reports of which a shell is left */
+async function removeReports(tx: Tx, where: SQL | undefined): Promise<number[]> {
+  const removed = await tx
+    .delete(reports)
+    .where(where)
+    .returning({ id: reports.id, modelId: reports.modelId, userId: reports.userId, createdAt: reports.createdAt });
+  // One that its owner had deleted, and could still bring back, is gone altogether.
+  const shells = removed.filter(({ modelId, userId }) => modelId !== null || userId !== null);
+  if (shells.length > 0) await tx.insert(removedReports).values(shells).onConflictDoNothing();
+  return shells.map(({ id }) => id);
+}
+
+/** A submission about nobody: '—' stands for what is not known. */
+const nobody = {
+  name: "—",
+  username: "—",
+  profileImageUrl: null,
+  bannerImageUrl: null,
+  galleryImages: [],
+  instagramPosts: null,
+  onlyfansUrl: null,
+  instagramUrl: null,
+  twitterUrl: null,
+  tiktokUrl: null,
+  notes: null,
+  timeZone: null,
+  trendingScore: null,
+  monthlyEarnings: null,
+  subscriberCount: null,
+  engagementRate: null,
+  analyticsData: null,
+  idempotencyKey: null,
+  bodyHash: null,
+  updatedAt: sql`now()`,
+};
+
+async function dropPictures(tx: Tx, modelId: number): Promise<void> {
+  const ofModel = tx.select({ id: screenshots.id }).from(screenshots).where(eq(screenshots.modelId, modelId));
+  const pictures = await tx
+    .select({ name: screenshots.picture })
+    .from(screenshots)
+    .where(and(eq(screenshots.modelId, modelId), isNotNull(screenshots.picture)));
+  const crops = await tx
+    .select({ name: screenshotReadings.crop })
+    .from(screenshotReadings)
+    .where(inArray(screenshotReadings.screenshotId, ofModel));
+  const confirmed = await tx
+    .select({ name: screenshotFigures.crop })
+    .from(screenshotFigures)
+    .where(inArray(screenshotFigures.screenshotId, ofModel));
+  const names = [...pictures, ...crops, ...confirmed].map(({ name }) => name);
+  if (names.length > 0) await dropFiles(tx, names);
+}
+
+/** Visitors have no address; an account that is not verified may not be whose address it says. */
+async function tellSubmitter(tx: Tx, { userId, numbers }: { userId: number | null; numbers: number[] }): Promise<void> {
+  if (userId === null) return;
+  await notify(tx, { userId, kind: "removal", key: `removal of ${numbers.join()}` });
+  const [user] = await tx
+    .select({ email: users.email, isVerified: users.isVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user?.isVerified) return;
+  await queueMail(tx, {
+    ...{ userId, recipient: user.email },
+    write: ({ removedReports: { subject, text } }) => ({ subject, text: text(numbers) }),
+  });
+}
+
+/** Cases name nobody who was removed; what else was reported of them is settled by it. */
+async function forgetCases(tx: Tx, handles: Handle[]): Promise<void> {
+  for (const { platform, handle } of handles) {
+    const isAbout = and(eq(moderationCases.platform, platform), eq(moderationCases.handle, handle));
+    await tx
+      .update(moderationCases)
+      .set({ decision: "removed", decidedAt: sql`now()` })
+      .where(and(isAbout, sql`${moderationCases.decidedAt} is null`));
+    await tx.update(moderationCases).set({ platform: null, handle: null, words: null, contact: null }).where(isAbout);
+  }
+}

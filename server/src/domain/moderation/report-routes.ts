@@ -1,0 +1,80 @@
+import { reportCreator, requestRemoval } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { creators, profiles } from "../../platform/db/schema.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { mount } from "../access/mount.ts";
+import { mayFind } from "../access/visibility.ts";
+import { hold, openCase } from "./open-case.ts";
+
+const daySeconds = 86_400;
+/** Of one network, an office or a school; what hides a page is scarcer. */
+const reportsPerDay: Limit = { max: 20, windowSeconds: daySeconds, from: "first" };
+const hidingsPerDay: Limit = { max: 5, windowSeconds: daySeconds, from: "first" };
+
+/** What anybody may tell about a creator: a problem, a minor, that it is theirs and shall go. */
+export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Context): void {
+  mount(app, { db, ...ctx }, reportCreator, async ({ params, body, viewer, request }) => {
+    const { problem, words } = body;
+    const network = networkOf(request);
+    const known = await findProfile(db, params);
+    if (!known?.creator || !mayFind(viewer, known.creator)) return fail("not-found");
+    const limit = problem === "minor" ? hidingsPerDay : reportsPerDay;
+    const wait = await takeTry(db, `${problem === "minor" ? "hide" : "report"}:network:${network}`, limit);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const about = { platform: params.platform, handle: known.handle, words: words || undefined };
+    return db.transaction(async (tx) => {
+      if (problem !== "minor") {
+        await openCase(tx, { ...about, kind: "problem", problem });
+        return { isHidden: false };
+      }
+      await openCase(tx, { ...about, kind: "minor" });
+      // A person has looked at it before: who reports it again does not undo that.
+      const isHidden = known.clearedAt === null;
+      if (isHidden) await hold(tx, known.id);
+      return { isHidden };
+    });
+  });
+
+  mount(app, { db, ...ctx }, requestRemoval, async ({ body, request }) => {
+    const { platform, handle, email, words } = body;
+    const wait = await takeTry(db, `hide:network:${networkOf(request)}`, hidingsPerDay);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    return db.transaction(async (tx) => {
+      const dueAt = await openCase(tx, {
+        kind: "removal",
+        platform,
+        handle,
+        words: words || undefined,
+        contact: email,
+      });
+      const known = await findProfile(tx, { platform, handle });
+      if (known && known.creator?.ownerUserId == null) await hold(tx, known.id);
+      return { dueAt: dueAt.toISOString() };
+    });
+  });
+}
+
+async function findProfile(db: Context["db"] | Tx, { platform, handle }: { platform: Platform; handle: string }) {
+  const [row] = await db
+    .select({
+      id: profiles.id,
+      handle: profiles.handle,
+      clearedAt: profiles.clearedAt,
+      creator: {
+        id: creators.id,
+        ownerUserId: creators.ownerUserId,
+        isListed: creators.isListed,
+        visibility: creators.visibility,
+      },
+    })
+    .from(profiles)
+    .leftJoin(creators, eq(creators.id, profiles.creatorId))
+    .where(and(eq(profiles.platform, platform), eq(profiles.handle, handle)));
+  return row;
+}

@@ -1,0 +1,79 @@
+import type { Report } from "@fanradar/contract";
+import { startModelProxy } from "@fanradar/sandbox";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let proxy: Awaited<ReturnType<typeof startModelProxy>>;
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+let report: Report;
+let modelId = 0;
+beforeAll(async () => {
+  proxy = await startModelProxy();
+  world = await startWorld({ config: { languageModel: proxy.config } });
+  owner = await world.person();
+  modelId = (await world.submit(owner, { name: "Mia Öz", instagramUrl: "demo.worded" })).id;
+  await world.finished(owner, modelId);
+  report = await world.report(owner, modelId);
+});
+afterAll(async () => {
+  await world.close();
+  await proxy.close();
+});
+beforeEach(async () => {
+  Object.assign(proxy.state, { model: "sandbox-narrator", asked: [], abandoned: 0 });
+  await world.ctx.pool.query("delete from limits; delete from language_model_tokens; delete from report_narrations");
+});
+
+const address = () => `/api/reports/${report.id}/narration`;
+const write = async () => (await world.post(owner, address())).body;
+
+test("a model's words are kept beside the report, each figure by its fact, and what is sealed stays as it was", async () => {
+  expect((await world.get(owner, address())).body).toEqual({ by: "sandbox", narration: null });
+  const { narration } = await write();
+  expect(narration.narrator).toBe("sandbox");
+  expect(narration.checks).toMatchObject({ dropped: 0 });
+  const facts = new Map(report.metadata.sealed.facts.map((fact) => [fact.id, fact]));
+  const pieces = narration.lines.flatMap((line: { pieces: object[] }) => line.pieces);
+  expect(pieces.filter(({ factId }: { factId?: string }) => facts.has(factId ?? "")).length).toBeGreaterThan(0);
+  for (const { text, factId } of pieces) if (factId === undefined) expect(text).not.toMatch(/\d/);
+  expect((await world.get(owner, address())).body.narration).toEqual(narration);
+  expect((await world.report(owner, modelId)).metadata).toEqual(report.metadata);
+});
+
+test("it is asked for once in each language, and two at once keep one", async () => {
+  const [one, other] = await Promise.all([write(), write()]);
+  expect(one.narration).toEqual(other.narration);
+  const asked = proxy.state.asked.length;
+  await write();
+  expect(proxy.state.asked).toHaveLength(asked);
+  await world.ctx.pool.query("update user_settings set language = 'de' where user_id = $1", [owner.id]);
+  await write();
+  expect(proxy.state.asked.length).toBeGreaterThan(asked);
+  expect(proxy.state.asked.at(-1)).toContain("German");
+  await world.ctx.pool.query("update user_settings set language = 'en' where user_id = $1", [owner.id]);
+});
+
+test("what was made up is not in it, and counted", async () => {
+  proxy.state.model = "sandbox-liar";
+  const { narration } = await write();
+  expect(JSON.stringify(narration)).not.toMatch(/999,999|industry/);
+  expect(narration.checks.dropped).toBe(2);
+});
+
+test.each([
+  ["sandbox-broken", "failed"],
+  ["sandbox-refusing", "refused"],
+  ["sandbox-empty", "nothing-held"],
+])("with %s there is none, and it says why: %s", async (model, failure) => {
+  proxy.state.model = model;
+  expect(await write()).toEqual({ by: "sandbox", narration: null, failure });
+  expect((await world.get(owner, address())).body.narration).toBeNull();
+});
+
+test("another's report is put into words for nobody", async () => {
+  const other = await world.person();
+  expect((await world.post(other, address())).status).toBe(404);
+  expect((await world.get(other, address())).status).toBe(404);
+  expect(proxy.state.asked).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { userSettings, users } from "../../platform/db/schema.ts";
+import { writeAudit } from "../access/write-audit.ts";
+import { queueMail } from "./queue-mail.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
+
+interface Letter {
+  key: string;
+  subject: string;
+  text: string;
+  adminId: number;
+}
+
+/**
+ * Writes an admin's mail to everybody with a verified address who has `marketingEmails` on, all or nobody, each with the way to
+ * get no more of them; and that it was written to the audit log. The same key again writes to who has none of it yet.
+ *
+ * @returns to how many
+ */
+export async function mailEverybody({ db, config }: Context, { key, subject, text, adminId }: Letter): Promise<number> {
+  return db.transaction(async (tx) => {
+    const asking = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .innerJoin(userSettings, eq(userSettings.userId, users.id))
+      .where(and(eq(users.isVerified, true), eq(userSettings.marketingEmails, true)))
+      .orderBy(users.id);
+    let written = 0;
+    for (const { id, email } of asking) {
+      const setting = "marketingEmails";
+      const isNew = await queueMail(tx, {
+        ...{ userId: id, recipient: email, setting, key: `everybody ${key} ${id}` },
+        write: (words) => ({
+          subject,
+          text: `${text}\n\n${words.unsubscribe[setting](unsubscribeLink(config, id, setting))}`,
+        }),
+      });
+      if (isNew) written++;
+    }
+    await writeAudit(tx, { act: "mail.everybody", actorId: adminId, reason: subject });
+    return written;
+  });
+}

@@ -1,0 +1,200 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mails, models, modelTags, notifications, users } from "../../platform/db/schema.ts";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { findSettings, storeSettings } from "../settings/user-settings.ts";
+import { mailDigests } from "./mail-digests.ts";
+import { mailNotifications } from "./mail-notifications.ts";
+import { type News, notify } from "./notify.ts";
+
+type Person = Awaited<ReturnType<TestApp["person"]>>;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+async function verified(): Promise<Person> {
+  const person = await server.person();
+  await server.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
+  return person;
+}
+let count = 0;
+const tell = (person: Person, ...kinds: News["kind"][]) =>
+  server.ctx.db.transaction(async (tx) => {
+    for (const kind of kinds) await notify(tx, { userId: person.id, kind, key: `${count++}`, platform: "instagram" });
+  });
+const mailed = async (person: Person) =>
+  (await server.ctx.db.select().from(mails).where(eq(mails.userId, person.id)).orderBy(desc(mails.id))).filter(
+    ({ setting }) => setting !== null,
+  );
+async function choose(person: Person, change: object, preferences: object = {}) {
+  const { db } = server.ctx;
+  const settings = await findSettings(db, person.id);
+  if (!settings) throw new Error("no such account");
+  await db.transaction((tx) =>
+    storeSettings(tx, person.id, {
+      ...settings,
+      notifications: { ...settings.notifications, ...change },
+      preferences: { ...settings.preferences, ...preferences },
+    }),
+  );
+}
+const linkIn = (text: string) => /https?:\/\/\S+unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? "";
+
+test("what is unread goes into one mail for each setting, once, and names nobody", async () => {
+  const person = await verified();
+  await tell(person, "report-ready", "report-ready", "unusual-rise", "engagement-down");
+  await mailNotifications(server.ctx, { userId: person.id });
+  await mailNotifications(server.ctx, { userId: person.id });
+  const sent = await mailed(person);
+  expect(sent.map(({ setting }) => setting).sort()).toEqual(["emailAlerts", "reportUpdates"]);
+  for (const { subject, text } of sent) {
+    expect(`${subject} ${text}`).not.toMatch(/instagram|tiktok|onlyfans|ava\b|%|\$/i);
+    expect(linkIn(text)).not.toBe("");
+  }
+  expect(sent.find(({ setting }) => setting === "reportUpdates")?.text).toContain("A report is ready. (2 times)");
+});
+
+test("what was read meanwhile, is not asked for or goes to an address that nobody verified is not mailed", async () => {
+  const reader = await verified();
+  await tell(reader, "rated");
+  await server.post("/api/notifications/read", { upTo: 2_147_483_647 }, { cookie: reader.cookie });
+  const silent = await verified();
+  await choose(silent, { emailAlerts: false });
+  await tell(silent, "rated");
+  const unproven = await server.person();
+  await tell(unproven, "rated");
+  for (const person of [reader, silent, unproven]) {
+    await mailNotifications(server.ctx, { userId: person.id });
+    expect(await mailed(person)).toEqual([]);
+  }
+  await choose(silent, { emailAlerts: true });
+  await mailNotifications(server.ctx, { userId: silent.id });
+  expect(await mailed(silent)).toEqual([]);
+});
+
+test("a mail's link turns off what it came by, for who holds it and again, and opening it alone does not", async () => {
+  const person = await verified();
+  await tell(person, "rated");
+  await mailNotifications(server.ctx, { userId: person.id });
+  const [mail] = await mailed(person);
+  const token = linkIn(mail?.text ?? "");
+  const wants = async () => (await findSettings(server.ctx.db, person.id))?.notifications;
+  expect((await server.get(`/api/unsubscribe?token=${token}`)).statusCode).toBe(404);
+  expect(await wants()).toMatchObject({ emailAlerts: true });
+  for (let turn = 0; turn < 2; turn++)
+    expect((await server.post("/api/unsubscribe", { token })).json()).toEqual({ setting: "emailAlerts" });
+  expect(await wants()).toMatchObject({ emailAlerts: false, reportUpdates: true, weeklyDigest: true });
+});
+
+test("a mail program turns it off in one press, by a form that is not read", async () => {
+  const person = await verified();
+  await tell(person, "report-ready");
+  await mailNotifications(server.ctx, { userId: person.id });
+  const [mail] = await mailed(person);
+  const press = (token: string) =>
+    server.app.inject({
+      method: "POST",
+      url: `/api/unsubscribe/one-click?token=${token}`,
+      payload: "List-Unsubscribe=One-Click",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  expect((await press(linkIn(mail?.text ?? ""))).statusCode).toBe(200);
+  expect((await findSettings(server.ctx.db, person.id))?.notifications.reportUpdates).toBe(false);
+  expect((await press("made.up.token")).statusCode).toBe(410);
+});
+
+test("a link that was changed turns nothing off", async () => {
+  const [person, other] = [await verified(), await verified()];
+  await tell(person, "rated");
+  await mailNotifications(server.ctx, { userId: person.id });
+  const token = linkIn((await mailed(person))[0]?.text ?? "");
+  const [, setting, signature] = token.split(".");
+  for (const forged of [`${other.id}.${setting}.${signature}`, `${person.id}.weeklyDigest.${signature}`, "x", ""])
+    expect((await server.post("/api/unsubscribe", { token: forged })).statusCode).toBe(410);
+  expect((await findSettings(server.ctx.db, other.id))?.notifications.emailAlerts).toBe(true);
+});
+
+test("the week is mailed at Monday, eight o'clock of the reader's own clock, once and only where something happened", async () => {
+  const { ctx } = server;
+  const [here, there, quiet, off] = [await verified(), await verified(), await verified(), await verified()];
+  await choose(there, {}, { timezone: "America/Los_Angeles" });
+  await choose(off, { weeklyDigest: false });
+  await tell(here, "report-ready", "rated");
+  await tell(there, "rated");
+  await tell(off, "rated");
+  const monday = await mondayAfterNotifications();
+  const at = (hour: number) => new Date(monday.getTime() + hour * 3_600_000);
+  await mailDigests(ctx, at(7));
+  expect(await mailed(here)).toEqual([]);
+  await mailDigests(ctx, at(8));
+  await mailDigests(ctx, at(8));
+  expect(await mailed(here)).toMatchObject([{ setting: "weeklyDigest", subject: "Your week" }]);
+  expect(await mailed(there)).toEqual([]);
+  // Pacific time is 7 or 8 hours behind.
+  await mailDigests(ctx, at(15));
+  await mailDigests(ctx, at(16));
+  expect(await mailed(there)).toHaveLength(1);
+  expect([await mailed(quiet), await mailed(off)]).toEqual([[], []]);
+});
+
+test("an admin's mail goes to who asked for such mails, once, and ends by its link; to everybody else the call is not there", async () => {
+  const { ctx, app } = server;
+  const [asks, silent] = [await verified(), await verified()];
+  const unverified = await server.person();
+  for (const one of [asks, unverified]) await choose(one, { marketingEmails: true });
+  await choose(silent, { marketingEmails: false });
+  const send = async (person: Person, key = crypto.randomUUID()) => {
+    const payload = { key, subject: "News", text: "All is well.\nTruly." };
+    const headers = { cookie: person.cookie };
+    const answer = await app.inject({ method: "POST", url: "/api/admin/mails", payload, headers });
+    return [answer.statusCode, answer.json()];
+  };
+  expect(await send(asks)).toMatchObject([404, {}]);
+  const admin = await server.person();
+  await ctx.db.update(users).set({ userType: "admin" }).where(eq(users.id, admin.id));
+  const key = crypto.randomUUID();
+  expect(await send(admin, key)).toEqual([202, { recipients: 1 }]);
+  expect(await send(admin, key)).toEqual([202, { recipients: 0 }]);
+  const [mail] = await mailed(asks);
+  expect(mail).toMatchObject({ setting: "marketingEmails", subject: "News" });
+  expect(mail?.text).toMatch(/^All is well\.\nTruly\.\n\nNo more mails of this kind:\nhttp/);
+  expect([await mailed(silent), await mailed(unverified)]).toEqual([[], []]);
+  const token = linkIn(mail?.text ?? "");
+  const off = await app.inject({ method: "POST", url: "/api/unsubscribe", payload: { token } });
+  expect(off.json()).toEqual({ setting: "marketingEmails" });
+  expect(await send(admin)).toEqual([202, { recipients: 0 }]);
+});
+
+test("a week of a tag tells of models that wear it alone", async () => {
+  const { ctx } = server;
+  const [person, without] = [await verified(), await verified()];
+  const model = async (owner: Person, tag: string) => {
+    const [made] = await ctx.db.insert(models).values({ name: "A", username: "a", userId: owner.id }).returning();
+    const modelId = made?.id ?? 0;
+    await ctx.db.insert(modelTags).values({ modelId, tag });
+    await ctx.db.transaction((tx) =>
+      notify(tx, { userId: owner.id, kind: "report-ready", key: `tag ${tag}`, modelId }),
+    );
+  };
+  await model(person, "Berlin");
+  await model(person, "Paris");
+  await tell(person, "rated");
+  await choose(person, { digestTag: "berlin" });
+  await model(without, "Paris");
+  await choose(without, { digestTag: "berlin" });
+  const monday = await mondayAfterNotifications();
+  await mailDigests(ctx, new Date(monday.getTime() + 8 * 3_600_000));
+  const [digest] = await mailed(person);
+  expect(digest?.text.match(/^- .*$/gm)).toEqual(["- A report is ready."]);
+  expect(await mailed(without)).toEqual([]);
+});
+
+/** A Monday, and what everybody was notified of as if on the Sunday before: the week of the test is not the clock's. */
+async function mondayAfterNotifications(): Promise<Date> {
+  const monday = new Date("2030-01-07T00:00:00Z");
+  await server.ctx.db.update(notifications).set({ createdAt: new Date(monday.getTime() - 12 * 3_600_000) });
+  return monday;
+}

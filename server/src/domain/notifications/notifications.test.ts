@@ -1,0 +1,135 @@
+import type { Notification } from "@fanradar/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { observations, profiles, users } from "../../platform/db/schema.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { watchModel } from "../analyses/watch-models.ts";
+import { notify } from "./notify.ts";
+
+type Person = Awaited<ReturnType<World["person"]>>;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const list = async (person: Person): Promise<{ items: Notification[]; unread: number }> =>
+  (await world.get(person, "/api/notifications")).body;
+const kinds = async (person: Person) => (await list(person)).items.map(({ kind }) => kind);
+const hasUnread = async (person: Person) => (await world.get(person, "/api/auth/session")).body.hasUnread;
+
+test("a report that is ready and an analysis that failed are told once, with the model's name", async () => {
+  const person = await world.person();
+  expect(await hasUnread(person)).toBe(false);
+  const model = await world.submit(person, { name: "Ava", instagramUrl: "demo.bell" });
+  await world.finished(person, model.id);
+  await world.fault({ platform: "instagram", fault: "unknown", handle: "demo.nobody" });
+  const lost = await world.submit(person, { name: "Lost", instagramUrl: "demo.nobody" });
+  await world.finished(person, lost.id);
+  const { items, unread } = await list(person);
+  expect(items).toMatchObject([
+    { kind: "report-failed", model: { id: lost.id, name: "Lost" }, reportId: null, isRead: false },
+    { kind: "report-ready", model: { id: model.id, name: "Ava" }, isRead: false },
+  ]);
+  expect(unread).toBe(2);
+  expect(await hasUnread(person)).toBe(true);
+});
+
+test("what happens twice is told once, and what is rolled back not at all", async () => {
+  const person = await world.person();
+  const news = { userId: person.id, kind: "rated", key: "one event" } as const;
+  await Promise.all(Array.from({ length: 20 }, () => world.ctx.db.transaction((tx) => notify(tx, news))));
+  expect(await kinds(person)).toEqual(["rated"]);
+  const broken = world.ctx.db.transaction(async (tx) => {
+    await notify(tx, { ...news, key: "another" });
+    throw new Error("broken off");
+  });
+  await expect(broken).rejects.toThrow("broken off");
+  expect(await kinds(person)).toEqual(["rated"]);
+});
+
+test("one is read, or all that were seen; what came meanwhile stays unread", async () => {
+  const person = await world.person();
+  const tell = (key: string) => world.ctx.db.transaction((tx) => notify(tx, { userId: person.id, kind: "rated", key }));
+  await tell("a");
+  await tell("b");
+  await tell("c");
+  const [newest, , oldest] = (await list(person)).items;
+  expect((await world.post(person, `/api/notifications/${oldest?.id}/read`)).body).toEqual({ unread: 2 });
+  await tell("d");
+  expect((await world.post(person, "/api/notifications/read", { upTo: newest?.id })).body).toEqual({ unread: 1 });
+  expect((await list(person)).items.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+});
+
+test("nobody reads, marks or hears of another's", async () => {
+  const [person, other] = [await world.person(), await world.person()];
+  await world.ctx.db.transaction((tx) => notify(tx, { userId: person.id, kind: "rated", key: "mine" }));
+  const id = (await list(person)).items[0]?.id;
+  expect((await list(other)).items).toEqual([]);
+  expect((await world.post(other, `/api/notifications/${id}/read`)).status).toBe(404);
+  expect((await world.post(other, "/api/notifications/read", { upTo: 2_147_483_647 })).body).toEqual({ unread: 0 });
+  expect(await hasUnread(person)).toBe(true);
+});
+
+test("somebody else's rating and the first look at a link are told; one's own are not", async () => {
+  const person = await world.person();
+  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
+  const model = await world.submit(person, { instagramUrl: "demo.told" });
+  await world.finished(person, model.id);
+  const { id } = await world.report(person, model.id);
+  await world.post(person, `/api/reports/${id}/rate`, { isPositive: true });
+  const asked = { which: "version", sections: ["growthPotential"], days: 7 };
+  const { token } = (await world.post(person, `/api/reports/${id}/share`, asked)).body;
+  await world.post(person, "/api/shares/open", { token });
+  expect(await kinds(person)).toEqual(["report-ready"]);
+  const opened = Array.from({ length: 5 }, () =>
+    world.app.inject({ method: "POST", url: "/api/shares/open", payload: { token } }),
+  );
+  await Promise.all(opened);
+  expect(await list(person)).toMatchObject({
+    items: [{ kind: "share-opened", reportId: id }, { kind: "report-ready" }],
+  });
+});
+
+test("a sign-in by a browser that was not seen before is told, once", async () => {
+  const person = await world.person();
+  const signIn = (agent: string) =>
+    world.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: { email: person.email, password: person.password },
+      headers: { "user-agent": agent },
+    });
+  await signIn("Firefox of somewhere");
+  await signIn("Firefox of somewhere");
+  expect(await kinds(person)).toEqual(["new-sign-in"]);
+  await signIn("lightMyRequest");
+  expect(await kinds(person)).toEqual(["new-sign-in"]);
+});
+
+test("a daily reading tells that growth can be told now, without a new report", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.daily.bell" });
+  await world.finished(person, model.id);
+  const { db } = world.ctx;
+  const [profile] = await db.select().from(profiles).where(eq(profiles.handle, "demo.daily.bell"));
+  const [today] = await db
+    .select()
+    .from(observations)
+    .where(eq(observations.profileId, profile?.id ?? 0))
+    .limit(1);
+  if (!profile || !today) throw new Error("nothing was read");
+  const now = new Date(Date.now() + 5 * 86_400_000);
+  for (let day = 1; day <= 5; day++) {
+    const observedAt = new Date(Date.now() + day * 86_400_000);
+    await db.execute(
+      `insert into observations (profile_id, platform, metric, value, observed_at, evidence_id)
+       select profile_id, platform, 'followers', value + ${day}, '${observedAt.toISOString()}', evidence_id
+       from observations where profile_id = ${profile.id} and metric = 'followers' limit 1`,
+    );
+  }
+  await watchModel(db, { modelId: model.id, now });
+  await watchModel(db, { modelId: model.id, now });
+  expect(await kinds(person)).toEqual(["forecast-possible", "report-ready"]);
+});

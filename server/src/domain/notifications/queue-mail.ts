@@ -1,0 +1,34 @@
+import type { MailSetting } from "@fanradar/contract";
+import { type Tables, tables } from "@fanradar/words/tables";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { mails } from "../../platform/db/schema.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+import { findSettings } from "../settings/user-settings.ts";
+
+export type MailWords = Tables["mailWords"];
+
+export interface Mail {
+  /** Null to who has no account. */
+  userId: number | null;
+  recipient: string;
+  /** Its subject and text, from the words of the recipient's language. */
+  write: (words: MailWords) => { subject: string; text: string };
+  /** The person's setting that asks for it. */
+  setting?: MailSetting;
+  /** Names what is mailed once. */
+  key?: string;
+}
+
+/** Writes a mail in the transaction that causes it; a job sends it after the commit. False where it was written before. */
+export async function queueMail(tx: Tx, { userId, recipient, write, setting, key }: Mail): Promise<boolean> {
+  const settings = userId === null ? undefined : await findSettings(tx, userId);
+  const language = settings?.preferences.language ?? "en";
+  const { subject, text } = write(tables[language].mailWords);
+  const [row] = await tx
+    .insert(mails)
+    .values({ userId, recipient, subject, text, setting, key })
+    .onConflictDoNothing({ target: mails.key })
+    .returning({ id: mails.id });
+  if (row) await enqueue(tx, "send-mail", { mailId: row.id });
+  return row !== undefined;
+}

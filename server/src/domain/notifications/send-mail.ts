@@ -1,0 +1,38 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import type { Context } from "../../context.ts";
+import { mails } from "../../platform/db/schema.ts";
+import { unsubscribeHeaders } from "./unsubscribe-link.ts";
+
+/**
+ * The job behind `mails`. Demo: the mail is put into /mailbox. Live: it goes out by SMTP_URL, and its text, which may
+ * carry a link's token, is forgotten. A mail is sent at least once: the job is tried again until the row says so.
+ */
+export async function sendMail({ db, config, log }: Context, { mailId }: { mailId: number }): Promise<void> {
+  const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt));
+  const [mail] = await db.select().from(mails).where(unsent);
+  if (!mail) return;
+  if (config.mode === "demo") {
+    await db.update(mails).set({ sentAt: sql`now()` }).where(unsent);
+    return;
+  }
+  if (config.smtpUrl === undefined) {
+    log.warn({ mailId }, "SMTP_URL is not set: a mail was not sent");
+    return;
+  }
+  const transport = createTransport(config.smtpUrl);
+  await transport.sendMail({
+    from: { name: "FanRadar", address: config.mailFrom },
+    // As an object, one address: a comma in it cannot make two.
+    to: { name: "", address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    headers: {
+      // Nobody's absence answers it.
+      "Auto-Submitted": "auto-generated",
+      ...(mail.userId !== null && mail.setting && unsubscribeHeaders(config, mail.userId, mail.setting)),
+    },
+  });
+  transport.close();
+  await db.update(mails).set({ sentAt: sql`now()`, text: "" }).where(unsent);
+}

@@ -1,0 +1,28 @@
+import type { Fact, Sealed } from "@fanradar/engine";
+import { desc, eq } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { reports } from "../../platform/db/schema.ts";
+import { notify } from "./notify.ts";
+import { tellNews } from "./tell-news.ts";
+
+/** What a model's newest report tells; nothing before there is one. */
+export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]> {
+  const [row] = await db
+    .select({ sealed: reports.sealed })
+    .from(reports)
+    .where(eq(reports.modelId, modelId))
+    .orderBy(desc(reports.id))
+    .limit(1);
+  return row?.sealed.facts ?? [];
+}
+
+/** Tells whoever submitted a model that its report is ready, and what is new in it. */
+export async function tellReport(
+  tx: Tx,
+  { modelId, userId }: { modelId: number; userId: number | null },
+  { reportId, sealed, before }: { reportId: number; sealed: Sealed; before: readonly Fact[] },
+): Promise<void> {
+  if (userId === null) return;
+  await notify(tx, { userId, kind: "report-ready", key: `report ${reportId}`, modelId, reportId });
+  await tellNews(tx, { userId, modelId, reportId }, sealed, before);
+}

@@ -1,0 +1,102 @@
+import type { Evidence, PaymentSum, Platform } from "@fanradar/engine";
+import { transactionStates, transactionTypes } from "@fanradar/engine";
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db/open-database.ts";
+import { evidence, transactions } from "../../platform/db/schema.ts";
+import { countedPayments, isInSums } from "./counted-payments.ts";
+
+/** What earnings are kept apart by: amounts of two currencies or platforms have no sum. */
+export interface Book {
+  platform: Platform | null;
+  currency: string;
+}
+
+const platform = z.nullable(z.enum(["onlyfans", "instagram", "x", "tiktok"]));
+const amount = z.coerce.number();
+
+/** The books that a model's statements fill, most payments first, and whose clock the newest of them was read off. */
+export async function findBooks(db: Db, modelId: number): Promise<{ books: Book[]; timeZone: string }> {
+  const [{ rows: books }, { rows: zones }] = await Promise.all([
+    db.execute(sql`
+      select given.platform, paid.currency from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
+      where paid.model_id = ${modelId} group by 1, 2 order by count(*) desc, 1, 2`),
+    db.execute(sql`
+      select read_as->>'timeZone' as zone from ${evidence}
+      where model_id = ${modelId} and read_as->>'timeZone' is not null order by added_at desc limit 1`),
+  ]);
+  const [zone] = z.array(z.object({ zone: z.string() })).parse(zones);
+  return {
+    books: z.array(z.object({ platform, currency: z.string() })).parse(books),
+    timeZone: zone?.zone ?? "UTC",
+  };
+}
+
+interface Of extends Book {
+  modelId: number;
+  timeZone: string;
+}
+
+const paidIn = ({ modelId, platform, currency }: Of): SQL => sql`(
+  select * from ${countedPayments({ modelId })} counted
+  where platform is not distinct from ${platform} and currency = ${currency}
+) paid`;
+
+/** Payments added up by month, type and state, by the statement's clock. */
+export async function findSums(db: Db, of: Of): Promise<PaymentSum[]> {
+  const { rows } = await db.execute(sql`
+    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM') as month, type, state, net_cents < 0 as "isBack",
+      count(*)::integer as payments, sum(net_cents) as "netCents",
+      case when bool_or(gross_cents is null) then null else sum(gross_cents) end as "grossCents"
+    from ${paidIn(of)} group by 1, 2, 3, 4`);
+  return z
+    .array(
+      z.object({
+        month: z.string(),
+        type: z.enum(transactionTypes),
+        state: z.enum(transactionStates),
+        isBack: z.boolean(),
+        payments: z.number(),
+        netCents: amount,
+        grossCents: z.nullable(amount),
+      }),
+    )
+    .parse(rows);
+}
+
+/** The statements behind a book, each with its first and last day. */
+export async function findStatements(db: Db, of: Of): Promise<{ evidence: Evidence; from: string; to: string }[]> {
+  const day = (moment: SQL) => sql`to_char(${moment} at time zone ${of.timeZone}, 'YYYY-MM-DD')`;
+  const { rows } = await db.execute(sql`
+    select given.key, given.added_at as "addedAt", ${day(sql`min(paid.at)`)} as "from", ${day(sql`max(paid.at)`)} as "to"
+    from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
+    where paid.model_id = ${of.modelId} and given.platform is not distinct from ${of.platform} and paid.currency = ${of.currency}
+    group by given.id`);
+  return z
+    .array(z.object({ key: z.string(), addedAt: z.coerce.date(), from: z.string(), to: z.string() }))
+    .parse(rows)
+    .map(({ key, addedAt, from, to }) => ({
+      evidence: { key, kind: "file", sandbox: false, scope: "owner", addedAt: addedAt.toISOString() },
+      from,
+      to,
+    }));
+}
+
+/** What each payer spent, most first; the net amounts where a statement tells no gross. */
+export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gross" }) {
+  const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
+  const { rows } = await db.execute(sql`
+    select encode(payer, 'hex') as payer, sum(${cents}) as cents, count(*)::integer as payments
+    from ${paidIn(of)} where payer is not null and ${isInSums}
+    group by payer having bool_and(${cents} is not null) and sum(${cents}) > 0 order by 2 desc, 1`);
+  return z.array(z.object({ payer: z.string(), cents: amount, payments: z.number() })).parse(rows);
+}
+
+/** What each day brought, by the statement's clock; days without payments are not among them. */
+export async function findDays(db: Db, of: Of, { basis }: { basis: "net" | "gross" }) {
+  const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
+  const { rows } = await db.execute(sql`
+    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day, sum(${cents}) as cents
+    from ${paidIn(of)} where ${isInSums} and ${cents} is not null group by 1 order by 1`);
+  return z.array(z.object({ day: z.string(), cents: amount })).parse(rows);
+}

@@ -1,0 +1,48 @@
+import { affordablePosts, readCostCents } from "@fanradar/platforms";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { platformSpend } from "../../platform/db/schema.ts";
+
+/** Money set aside for one read of X. `day` is the UTC day it counts for, however long the read takes. */
+export interface Reservation {
+  day: string;
+  cents: number;
+  posts: number;
+}
+
+/** Sets aside what a read may cost at most, with as many posts as the day still affords. Undefined when not even the user is. */
+export async function reserve(
+  db: Db,
+  { now, budgetCents, posts }: { now: Date; budgetCents: number; posts: number },
+): Promise<Reservation | undefined> {
+  const day = now.toISOString().slice(0, 10);
+  return db.transaction(async (tx) => {
+    await tx.insert(platformSpend).values({ platform: "x", day, cents: 0 }).onConflictDoNothing();
+    const [spend] = await tx.select({ cents: platformSpend.cents }).from(platformSpend).where(ofDay(day)).for("update");
+    const affordable = affordablePosts(budgetCents - (spend?.cents ?? 0));
+    if (affordable === undefined) return undefined;
+    const granted = Math.min(posts, affordable);
+    const cents = readCostCents(granted);
+    await add(tx, day, cents);
+    return { day, cents, posts: granted };
+  });
+}
+
+/** When a new day's budget begins. */
+export function nextUtcDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+/** Replaces the reservation by what the read cost. Never called after a crash: then the reservation stands as spent. */
+export async function settle(db: Db, { day, cents }: Reservation, costCents: number): Promise<void> {
+  await add(db, day, costCents - cents);
+}
+
+async function add(db: Pick<Db, "update">, day: string, cents: number): Promise<void> {
+  await db
+    .update(platformSpend)
+    .set({ cents: sql`${platformSpend.cents} + ${cents}` })
+    .where(ofDay(day));
+}
+
+const ofDay = (day: string) => and(eq(platformSpend.platform, "x"), eq(platformSpend.day, day));

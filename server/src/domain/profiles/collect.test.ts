@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { evidence, observations, platformLimits, platformSpend, posts, profiles } from "../../platform/db/schema.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { type Collection, collect, type Profile } from "./collect.ts";
+import { openConnectors } from "./connectors.ts";
+
+let world: World;
+let collection: Collection;
+beforeAll(async () => {
+  world = await startWorld({ worker: false });
+  const { db, pool, config, log } = world.ctx;
+  const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox: true });
+  collection = { db, pool, connectors, log, xDailyBudgetCents: 100 };
+});
+afterAll(() => world.close());
+beforeEach(() => world.ctx.pool.query("truncate platform_limits, platform_breakers, platform_spend"));
+
+const now = new Date("2026-11-20T09:10:00Z");
+async function profileOf(platform: "instagram" | "x" | "tiktok", handle: string) {
+  const [row] = await world.ctx.db.insert(profiles).values({ platform, handle }).returning();
+  if (!row) throw new Error("no profile");
+  return row;
+}
+const read = async (profile: Profile, at = now, wantsPosts = true) =>
+  (await collect(collection, profile, { now: at, wantsPosts })).outcome;
+const spent = async () => (await world.ctx.db.select().from(platformSpend)).map(({ day, cents }) => [day, cents]);
+
+test("eight who want the same profile in the same hour ask the platform once", async () => {
+  const profile = await profileOf("instagram", "demo.shared");
+  const readAt = (at: Date) => read(profile, at);
+  // Each waits on a connection of its own: fewer than the pool has.
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => readAt(now)));
+  expect(outcomes).toEqual(Array.from({ length: 6 }, () => "ok"));
+  expect(await readAt(new Date("2026-11-20T09:59:59.999Z"))).toBe("ok");
+  expect(await world.asked("instagram:demo.shared")).toBe(1);
+  expect(await readAt(new Date("2026-11-20T10:00:00Z"))).toBe("ok");
+  expect(await world.asked("instagram:demo.shared")).toBe(2);
+
+  const { db } = world.ctx;
+  const acts = await db.select().from(evidence).where(eq(evidence.profileId, profile.id));
+  expect(acts.map(({ key }) => key).sort()).toEqual([
+    "api:instagram:demo.shared:2026-11-20T09",
+    "api:instagram:demo.shared:2026-11-20T10",
+  ]);
+  expect(acts[0]).toMatchObject({ kind: "api", scope: "public", sandbox: true, platform: "instagram" });
+  const seen = await db.select().from(observations).where(eq(observations.profileId, profile.id));
+  expect(seen).toHaveLength(6);
+  const kept = await db.select().from(posts).where(eq(posts.profileId, profile.id));
+  expect(new Set(kept.map(({ externalId }) => externalId)).size).toBe(kept.length);
+});
+
+test("a platform that refuses for now is left alone by everybody until then, and no longer", async () => {
+  const limited = await profileOf("instagram", "fault.limited");
+  const other = await profileOf("instagram", "demo.other");
+  expect(await read(limited)).toBe("rate_limited");
+  expect(await read(other)).toBe("rate_limited");
+  expect(await world.asked("instagram:demo.other")).toBe(0);
+  const [{ blockedUntil } = { blockedUntil: now }] = await world.ctx.db.select().from(platformLimits);
+  expect(await read(other, new Date(blockedUntil.getTime() + 1))).toBe("ok");
+});
+
+test("X is read for what the day's budget affords, and not beyond, however many ask at once", async () => {
+  const small = { ...collection, xDailyBudgetCents: 10 };
+  const readAll = await Promise.all(
+    ["demo_a", "demo_b", "demo_c", "demo_d", "demo_e", "demo_f"].map(async (handle) =>
+      collect(small, await profileOf("x", handle), { now, wantsPosts: true }),
+    ),
+  );
+  expect(new Set(readAll.map(({ outcome }) => outcome))).toEqual(new Set(["ok", "budget_used"]));
+  const [[day, cents] = ["", 0]] = await spent();
+  expect(day).toBe("2026-11-20");
+  expect(cents).toBeLessThanOrEqual(10);
+  expect(cents).toBeGreaterThan(9);
+  const tomorrow = new Date("2026-11-21T00:00:01Z");
+  const refused = readAll.find(({ outcome }) => outcome === "budget_used");
+  expect(refused).toEqual({ outcome: "budget_used", nextTryAt: "2026-11-21T00:00:00.000Z" });
+  expect(await collect(small, await profileOf("x", "demo_g"), { now: tomorrow, wantsPosts: false })).toEqual({
+    outcome: "ok",
+  });
+});
+
+test("what was set aside and not spent goes back to the day", async () => {
+  expect(await read(await profileOf("x", "fault_unknown"))).toBe("not_found");
+  expect(await spent()).toEqual([["2026-11-20", 0]]);
+});
+
+test("a platform without a connector, or without a key, says so and is asked nothing", async () => {
+  const options = { now, wantsPosts: true };
+  expect(await collect(collection, await profileOf("tiktok", "ava"), options)).toEqual({ outcome: "no_connector" });
+  const keyless = { ...collection, connectors: {} };
+  expect(await collect(keyless, await profileOf("x", "demo_keyless"), options)).toEqual({ outcome: "no_key" });
+  expect(await world.asked("x:demo_keyless")).toBe(0);
+});
+
+test("a failed read is no reading: whoever asks next in the same hour asks the platform", async () => {
+  const profile = await profileOf("instagram", "demo.flaky");
+  await world.fault({ platform: "instagram", fault: "malformed", handle: "demo.flaky", times: 1 });
+  expect(await read(profile)).toBe("contract_error");
+  expect(await read(profile)).toBe("ok");
+});
+
+test.each([
+  ["x", "demo_hidden", "protected", "private"],
+  ["x", "demo_banned", "suspended", "suspended"],
+  ["instagram", "demo.closed", "personal", "not_professional_or_missing"],
+] as const)(
+  "the texts of an account that is no longer open go at once, its counts stay, and both return with it (%s, %s)",
+  async (platform, handle, fault, outcome) => {
+    const profile = await profileOf(platform, handle);
+    const hour = (n: number) => new Date(now.getTime() + n * 3_600_000);
+    expect(await read(profile, hour(0))).toBe("ok");
+    const before = await textsOf(profile);
+    expect(before.captions).toBeGreaterThan(0);
+    expect(before.biography).toBeTruthy();
+
+    await world.fault({ platform, fault: "html", handle, times: 3 });
+    expect(await read(profile, hour(1))).toBe("upstream_error");
+    expect(await textsOf(profile)).toEqual(before);
+
+    await world.fault({ platform, fault, handle, times: 1 });
+    expect(await read(profile, hour(2))).toBe(outcome);
+    expect(await textsOf(profile)).toEqual({ ...before, captions: 0, terms: 0, biography: null, display_name: null });
+
+    expect(await read(profile, hour(3))).toBe("ok");
+    expect(await textsOf(profile)).toMatchObject({ ...before, counts: 2 * before.counts });
+  },
+);
+
+async function textsOf({ id }: Profile) {
+  const { rows } = await world.ctx.pool.query(
+    `select biography, display_name, coalesce(cardinality(caption_terms), 0) as terms,
+       (select count(caption)::int from posts where profile_id = p.id) as captions,
+       (select count(*)::int from posts where profile_id = p.id) as posts,
+       (select count(*)::int from observations where profile_id = p.id) as counts
+     from profiles p where id = $1`,
+    [id],
+  );
+  return rows[0];
+}

@@ -1,0 +1,157 @@
+import type { Collected, Platform } from "@fanradar/engine";
+import type { Reading } from "@fanradar/platforms";
+import { eq } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
+import type { Db } from "../../platform/db/open-database.ts";
+import { evidence, profiles } from "../../platform/db/schema.ts";
+import { admit, giveUpProbe, recordAnswer, recordFailure } from "./breaker.ts";
+import { nextUtcDay, reserve, settle } from "./budget.ts";
+import { type Connector, type Connectors, readablePlatforms } from "./connectors.ts";
+import { block, findLimit } from "./platform-limits.ts";
+import { withProfileLock } from "./profile-lock.ts";
+import { storeReading } from "./store-reading.ts";
+import { storeRefusal } from "./store-refusal.ts";
+
+export interface Collection {
+  db: Db;
+  pool: Pool;
+  connectors: Connectors;
+  xDailyBudgetCents: number;
+  log: FastifyBaseLogger;
+}
+
+export interface Profile {
+  id: number;
+  platform: Platform;
+  handle: string;
+}
+
+interface CollectOptions {
+  now: Date;
+  wantsPosts: boolean;
+}
+
+/** An empty balance is not asked for each profile anew. */
+const emptyBalanceMs = 15 * 60_000;
+/** For the whole of a read, its further pages and tries included. Shorter than others wait for the profile's lock. */
+const readMs = 25_000;
+
+/**
+ * Reads a profile for everybody who follows it, at most once per UTC hour. Whoever asks while it is being read waits
+ * and uses what the other read. Observes the platform's limits, its breaker and the day's budget, over all workers.
+ */
+export async function collect(collection: Collection, profile: Profile, options: CollectOptions): Promise<Collected> {
+  const read = await collectOnce(collection, profile, { ...options, isAnew: false });
+  return read.collected;
+}
+
+/**
+ * Reads a profile's counts and bio anew, whatever was read of it in this hour: for who has just written something into it.
+ * Observes limits, breaker and budget as `collect` does.
+ */
+export function collectAnew(collection: Collection, profile: Profile, { now }: { now: Date }): Promise<Read> {
+  return collectOnce(collection, profile, { now, wantsPosts: false, isAnew: true });
+}
+
+interface Read {
+  collected: Collected;
+  /** The bio as the platform has just answered it; undefined where nothing was read. */
+  biography?: string;
+}
+
+async function collectOnce(
+  collection: Collection,
+  profile: Profile,
+  options: CollectOptions & { isAnew: boolean },
+): Promise<Read> {
+  const { platform } = profile;
+  if (!readablePlatforms.has(platform)) return { collected: { outcome: "no_connector" } };
+  const connector = collection.connectors[platform];
+  if (!connector) return { collected: { outcome: "no_key" } };
+  const key = `api:${platform}:${profile.handle.toLowerCase()}:${options.now.toISOString().slice(0, 13)}`;
+  return withProfileLock(collection.pool, profile.id, async () => {
+    const { db } = collection;
+    // A bio is read all the same: its owner may prove themselves, and nothing of it is stored.
+    if (!options.isAnew && (await isHeld(db, profile.id))) return { collected: { outcome: "not_found" } };
+    const known = await db.select({ id: evidence.id }).from(evidence).where(eq(evidence.key, key));
+    if (known.length > 0 && !options.isAnew) return { collected: { outcome: "ok" } };
+    const limit = await findLimit(db, platform, options.now);
+    if (limit) return { collected: { outcome: limit.outcome, nextTryAt: limit.blockedUntil.toISOString() } };
+    const admission = await admit(db, platform, options.now);
+    if (!admission.isAdmitted) {
+      const [triedAt, nextTryAt] = [admission.triedAt.toISOString(), admission.nextTryAt.toISOString()];
+      return { collected: { outcome: "upstream_error", triedAt, nextTryAt } };
+    }
+    return ask(collection, { ...profile, connector, key, isProbe: admission.isProbe }, options);
+  });
+}
+
+async function isHeld(db: Db, profileId: number): Promise<boolean> {
+  const [row] = await db.select({ heldAt: profiles.heldAt }).from(profiles).where(eq(profiles.id, profileId));
+  return !row || row.heldAt !== null;
+}
+
+interface Target extends Profile {
+  connector: Connector;
+  key: string;
+  /** This read decides whether the platform's breaker closes. */
+  isProbe: boolean;
+}
+
+async function ask(collection: Collection, target: Target, { now, wantsPosts }: CollectOptions): Promise<Read> {
+  const { db, xDailyBudgetCents } = collection;
+  const { id, platform, handle, connector, key, isProbe } = target;
+  let posts = wantsPosts ? connector.posts : 0;
+  const isPaid = platform === "x";
+  const reservation = isPaid ? await reserve(db, { now, budgetCents: xDailyBudgetCents, posts }) : undefined;
+  if (isPaid && !reservation) {
+    if (isProbe) await giveUpProbe(db, platform, now);
+    return { collected: { outcome: "budget_used", nextTryAt: nextUtcDay(now).toISOString() } };
+  }
+  posts = reservation?.posts ?? posts;
+
+  const began = performance.now();
+  const signal = AbortSignal.timeout(readMs);
+  const reading = await connector.read(handle, { observedAt: now.toISOString(), evidence: key, posts, signal });
+  const at = new Date(now.getTime() + performance.now() - began);
+  if (reservation) await settle(db, reservation, reading.costCents);
+  const nextTryAt = await recordStanding(collection, target, { reading, at });
+  if (reading.result !== "ok") {
+    await storeRefusal(db, reading.result, { profileId: id, handle, at: now });
+    const told = nextTryAt && { nextTryAt: nextTryAt.toISOString() };
+    return { collected: { outcome: reading.result, triedAt: at.toISOString(), ...told } };
+  }
+  if (reading.notice)
+    collection.log.warn({ platform, detail: reading.notice }, "a platform answers otherwise than asked");
+  const isSandbox = connector.isSandbox;
+  const stamp = { profileId: id, platform, handle, key, at: now, isSandbox, hasPosts: posts > 0 };
+  // What is held or was removed is for everybody as if it were not there.
+  const isStored = await storeReading(db, reading, stamp);
+  return { collected: { outcome: isStored ? "ok" : "not_found" }, biography: reading.biography ?? "" };
+}
+
+/** Keeps for all workers what the read says of the platform itself, and tells the log. Answers when it is asked again. */
+async function recordStanding(
+  { db, log }: Collection,
+  { platform, isProbe }: Target,
+  { reading, at }: { reading: Reading; at: Date },
+): Promise<Date | undefined> {
+  const backAt = reading.usage.blockedUntil ? new Date(reading.usage.blockedUntil) : undefined;
+  if (reading.result === "upstream_error" || reading.result === "contract_error") {
+    log.warn({ platform, outcome: reading.result, detail: reading.detail }, "a platform gave no usable answer");
+    const { opened, nextTryAt } = await recordFailure(db, platform, { at, isProbe, backAt });
+    if (opened) log.error({ platform, nextTryAt }, "a platform does not answer: it is left alone for a while");
+    return nextTryAt;
+  }
+  if (await recordAnswer(db, platform)) log.info({ platform }, "a platform answers again");
+  // Our own key or permission is at fault: nobody but the operator can help.
+  if (reading.result === "reconnect" || reading.result === "missing_scope")
+    log.error({ platform, outcome: reading.result, detail: reading.detail }, "a platform refuses our access");
+  const outcome = reading.result === "out_of_credits" ? "out_of_credits" : "rate_limited";
+  const refillAt = outcome === "out_of_credits" ? new Date(at.getTime() + emptyBalanceMs) : undefined;
+  const end = backAt ?? refillAt;
+  if (!end) return undefined;
+  const until = await block(db, platform, { until: end, outcome, now: at });
+  return reading.result === outcome ? until : undefined;
+}

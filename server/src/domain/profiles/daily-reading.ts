@@ -1,0 +1,47 @@
+import type { Platform } from "@fanradar/engine";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+import { type Collection, collect } from "./collect.ts";
+import { dueChecks, dueProfiles, findProfileToRead } from "./due-profiles.ts";
+import { unlistUnconfirmed } from "./unlist-unconfirmed.ts";
+
+const read = ["instagram", "x"] as const satisfies readonly Platform[];
+
+/** Behind whatever a person waits for; and behind what people follow, what is only looked at. */
+const priority = { followed: 10, listed: 20 };
+const weekMs = 7 * 86_400_000;
+/** Of a day's budget, so much may be spent before a look at what nobody follows is no longer paid for. */
+const shareForChecks = 0.5;
+
+/** Queues a read for each profile that is due at `at`, those that nobody follows last; one that waits already is not queued twice. */
+export async function queueDailyReadings(deps: Pick<Collection, "db" | "connectors">, at: Date): Promise<number> {
+  const { db, connectors } = deps;
+  const due = { now: at, platforms: read.filter((platform) => connectors[platform]) };
+  // What cannot be read here any more is confirmed by nobody.
+  for (const platform of read) if (!connectors[platform]) await unlistUnconfirmed(db, { platform }, at);
+  const found = { followed: await dueProfiles(db, due), listed: await dueChecks(db, due) };
+  for (const kind of ["followed", "listed"] as const)
+    for (const profileId of found[kind])
+      await enqueue(db, "read-profile", { profileId }, { jobKey: `read:${profileId}`, priority: priority[kind] });
+  return found.followed.length + found.listed.length;
+}
+
+/**
+ * One daily reading: counts; posts when the last ones are a week old, of what somebody follows. Nothing when the day has its
+ * reading. A creator whose profile could not be read for days leaves the lists.
+ */
+export async function readProfile(
+  deps: Collection & { now: () => Date },
+  { profileId }: { profileId: number },
+): Promise<void> {
+  const now = deps.now();
+  const found = await findProfileToRead(deps.db, profileId);
+  if (!found || dayOf(found.profile.lastReadAt) === dayOf(now)) return;
+  const { profile, isFollowed } = found;
+  const wantsPosts =
+    isFollowed && (profile.lastPostsAt === null || now.getTime() - profile.lastPostsAt.getTime() >= weekMs);
+  const xDailyBudgetCents = isFollowed ? deps.xDailyBudgetCents : Math.floor(deps.xDailyBudgetCents * shareForChecks);
+  const { outcome } = await collect({ ...deps, xDailyBudgetCents }, profile, { now, wantsPosts });
+  if (outcome !== "ok") await unlistUnconfirmed(deps.db, { profileId }, now);
+}
+
+const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10);

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creators, evidence, moderationCases, posts, profiles } from "../../platform/db/schema.ts";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+import { type ReadProfile, storeReading } from "./store-reading.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+const at = new Date("2026-11-20T12:00:00Z");
+let hours = 0;
+
+async function made(handle: string) {
+  const [profile] = await server.ctx.db.insert(profiles).values({ platform: "instagram", handle }).returning();
+  return profile?.id ?? 0;
+}
+
+function read(profileId: number, handle: string, told: { displayName: string; biography: string }) {
+  const key = `test:${handle}:${++hours}`;
+  const reading: ReadProfile = {
+    ...{ result: "ok", externalId: "1", postsComplete: true, postsDropped: 0, costCents: 0, usage: {} },
+    ...told,
+    observations: [
+      { platform: "instagram", metric: "followers", value: 5, observedAt: at.toISOString(), evidence: key },
+    ],
+    posts: [
+      {
+        ...{ platform: "instagram", externalId: key, publishedAt: at.toISOString(), kind: "image", evidence: key },
+        caption: "a caption",
+      },
+    ],
+  };
+  const stamp = { profileId, key, at, platform: "instagram" as const, handle, isSandbox: true, hasPosts: true };
+  return storeReading(server.ctx.db, reading, stamp);
+}
+const row = async (id: number) => (await server.ctx.db.select().from(profiles).where(eq(profiles.id, id)))[0];
+const casesOf = (handle: string) =>
+  server.ctx.db.select().from(moderationCases).where(eq(moderationCases.handle, handle));
+
+test("nothing is stored of who says to be under 18: it is held, and a person looks at it", async () => {
+  const id = await made("first.read");
+  expect(await read(id, "first.read", { displayName: "Ana", biography: "16 years old 🌸" })).toBe(false);
+  expect(await row(id)).toMatchObject({ displayName: null, biography: null, creatorId: null, lastReadAt: null });
+  expect((await row(id))?.heldAt).not.toBeNull();
+  expect(await server.ctx.db.select().from(evidence).where(eq(evidence.profileId, id))).toEqual([]);
+  expect(await casesOf("first.read")).toMatchObject([{ kind: "minor", words: null, decidedAt: null }]);
+});
+
+test("a listed one that says so later leaves every list, and its texts go", async () => {
+  const id = await made("says.later");
+  expect(await read(id, "says.later", { displayName: "Bo", biography: "dance" })).toBe(true);
+  const { creatorId } = (await row(id)) ?? {};
+  expect(await read(id, "says.later", { displayName: "Bo, 15 y/o", biography: "dance" })).toBe(false);
+  expect(await row(id)).toMatchObject({ displayName: null, biography: null });
+  const captions = await server.ctx.db.select({ caption: posts.caption }).from(posts).where(eq(posts.profileId, id));
+  expect(captions).toEqual([{ caption: null }]);
+  const [creator] = await server.ctx.db
+    .select()
+    .from(creators)
+    .where(eq(creators.id, creatorId ?? 0));
+  expect(creator?.isListed).toBe(false);
+  // Held, it is not stored even when it says nothing of the kind any more: a person decides.
+  expect(await read(id, "says.later", { displayName: "Bo", biography: "" })).toBe(false);
+});
+
+test("cleared by a person, it is read whatever it says", async () => {
+  const id = await made("cleared.once");
+  await server.ctx.db.update(profiles).set({ clearedAt: at }).where(eq(profiles.id, id));
+  expect(await read(id, "cleared.once", { displayName: "Cy", biography: "I'm 16 (in dog years)" })).toBe(true);
+  expect(await read(id, "cleared.once", { displayName: "Cy", biography: "16 years old" })).toBe(true);
+  expect(await casesOf("cleared.once")).toEqual([]);
+});
+
+test("a reading that comes back after its profile was removed is dropped", async () => {
+  const id = await made("removed.meanwhile");
+  await server.ctx.db.delete(profiles).where(eq(profiles.id, id));
+  expect(await read(id, "removed.meanwhile", { displayName: "Di", biography: "" })).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { analyses, creators, models, profiles, reports } from "../../platform/db/schema.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { startPublicEditions } from "../analyses/public-editions.ts";
+import { storeRefusal } from "./store-refusal.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const listed = async (handle: string) => {
+  const rows = await world.ctx.db
+    .select({ creator: creators, own: models, profileId: profiles.id })
+    .from(profiles)
+    .innerJoin(creators, eq(creators.id, profiles.creatorId))
+    .innerJoin(models, eq(models.creatorId, creators.id))
+    .where(eq(profiles.handle, handle));
+  return rows;
+};
+async function submitted(links: Record<string, string>) {
+  const person = await world.person();
+  const { id } = await world.submit(person, links);
+  await world.finished(person, id);
+  return { person, id };
+}
+
+test("each Instagram and X profile that was read is one creator, under the name its API gave and nothing that was typed", async () => {
+  await submitted({ instagramUrl: "demo.listed", twitterUrl: "demo_listed", tiktokUrl: "demo.listed.tt" });
+  await submitted({ instagramUrl: "Demo.Listed" });
+  const [instagram, ...more] = await listed("demo.listed");
+  expect(more).toEqual([]);
+  expect(instagram).toMatchObject({
+    creator: { ownerUserId: null, isListed: true },
+    own: { userId: null, username: "demo.listed", instagramUrl: "https://www.instagram.com/demo.listed/", notes: null },
+  });
+  expect(instagram?.creator.displayName).not.toBe("Ava");
+  expect(instagram?.own.name).toBe(instagram?.creator.displayName);
+  expect(await listed("demo_listed")).toHaveLength(1);
+  expect(await listed("demo.listed.tt")).toEqual([]);
+});
+
+test("a profile that became private is off every list with its name until it is read again; a claimed one stays", async () => {
+  await submitted({ instagramUrl: "demo.gone" });
+  const { db } = world.ctx;
+  const [before] = await listed("demo.gone");
+  const refused = { profileId: before?.profileId ?? 0, handle: "demo.gone", at: new Date() };
+  await storeRefusal(db, "private", refused);
+  expect(await listed("demo.gone")).toMatchObject([
+    { creator: { isListed: false, displayName: "demo.gone" }, own: { name: "demo.gone" } },
+  ]);
+  const owner = await world.person();
+  const claimed = { ownerUserId: owner.id, isListed: true, displayName: "Chosen" };
+  await db
+    .update(creators)
+    .set(claimed)
+    .where(eq(creators.id, before?.creator.id ?? 0));
+  await storeRefusal(db, "private", refused);
+  expect(await listed("demo.gone")).toMatchObject([{ creator: claimed }]);
+});
+
+test("the own record is analysed once, from public evidence alone, and again after a week while somebody follows it", async () => {
+  const { person, id } = await submitted({ instagramUrl: "demo.edition" });
+  const typed = {
+    kind: "manual",
+    key: crypto.randomUUID(),
+    platform: "instagram",
+    observedOn: new Date().toISOString().slice(0, 10),
+    figures: [{ metric: "followers", value: 987_654_321 }],
+  };
+  expect((await world.post(person, `/api/models/${id}/evidence`, typed)).status).toBe(201);
+  const [row] = await listed("demo.edition");
+  const own = row?.own.id ?? 0;
+  const { db } = world.ctx;
+  const now = Date.now();
+  const start = (days: number) => startPublicEditions(db, new Date(now + days * 86_400_000));
+  const runs = async () =>
+    (await db.select({ state: analyses.state }).from(analyses).where(eq(analyses.modelId, own))).map(
+      ({ state }) => state,
+    );
+  await start(0);
+  await expect.poll(runs, { timeout: 20_000 }).toEqual(["done"]);
+  const [edition] = await db.select().from(reports).where(eq(reports.modelId, own));
+  expect(edition?.sealed.sources.map(({ scope }) => scope)).toEqual(["public"]);
+  expect(JSON.stringify(edition?.sealed)).not.toContain("987654321");
+  await start(6);
+  expect(await runs()).toHaveLength(1);
+  await start(8);
+  expect(await runs()).toHaveLength(2);
+});

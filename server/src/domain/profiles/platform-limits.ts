@@ -1,0 +1,38 @@
+import type { Platform } from "@fanradar/engine";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { platformLimits } from "../../platform/db/schema.ts";
+
+type Limit = Pick<typeof platformLimits.$inferSelect, "blockedUntil" | "outcome">;
+
+/** No platform's word keeps us away for longer: a header can be wrong by years. */
+const longestMs = 24 * 3_600_000;
+
+/** Until when, and for what, a platform asked us, that is all of our workers, to stay away; undefined when it does not. */
+export async function findLimit(db: Db, platform: Platform, now: Date): Promise<Limit | undefined> {
+  const [limit] = await db
+    .select({ blockedUntil: platformLimits.blockedUntil, outcome: platformLimits.outcome })
+    .from(platformLimits)
+    .where(and(eq(platformLimits.platform, platform), gt(platformLimits.blockedUntil, now)));
+  return limit;
+}
+
+/** Keeps all workers away until then, at most a day; an earlier end never shortens a later one. Answers that end. */
+export async function block(
+  db: Db,
+  platform: Platform,
+  { until, outcome, now }: { until: Date; outcome: Limit["outcome"]; now: Date },
+): Promise<Date> {
+  const blockedUntil = new Date(Math.min(until.getTime(), now.getTime() + longestMs));
+  await db
+    .insert(platformLimits)
+    .values({ platform, blockedUntil, outcome })
+    .onConflictDoUpdate({
+      target: platformLimits.platform,
+      set: {
+        blockedUntil: sql`greatest(${platformLimits.blockedUntil}, excluded.blocked_until)`,
+        outcome: sql`case when excluded.blocked_until > ${platformLimits.blockedUntil} then excluded.outcome else ${platformLimits.outcome} end`,
+      },
+    });
+  return blockedUntil;
+}

@@ -1,0 +1,71 @@
+import { type Post, termsOf } from "@fanradar/engine";
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { posts, profiles } from "../../platform/db/schema.ts";
+import { storable } from "./storable.ts";
+
+interface PostOwner {
+  profileId: number;
+  /** Whose connected account told; absent for what is read for everybody. */
+  modelId?: number;
+  evidenceId: number;
+}
+
+/** Pages may overlap: a post that came twice is stored once, as it came last. */
+export async function storePosts(tx: Tx, items: Post[], { profileId, modelId, evidenceId }: PostOwner) {
+  const newest = new Map(items.map((post) => [post.externalId, post]));
+  if (newest.size === 0) return;
+  const rows = [...newest.values()].map(
+    ({ publishedAt, caption, externalId, kind, likes, comments, shares, saves, views, reach }) => ({
+      profileId,
+      modelId,
+      evidenceId,
+      externalId: storable(externalId) ?? "",
+      publishedAt: new Date(publishedAt),
+      kind,
+      caption: storable(caption),
+      likes,
+      comments,
+      shares,
+      saves,
+      views,
+      reach,
+    }),
+  );
+  await tx
+    .insert(posts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [posts.profileId, posts.modelId, posts.externalId],
+      set: {
+        kind: sql`excluded.kind`,
+        caption: sql`excluded.caption`,
+        likes: sql`excluded.likes`,
+        comments: sql`excluded.comments`,
+        shares: sql`excluded.shares`,
+        saves: sql`excluded.saves`,
+        views: sql`excluded.views`,
+        // Of the newest posts alone: what was told of an older one stands.
+        reach: sql`coalesce(excluded.reach, ${posts.reach})`,
+        evidenceId: sql`excluded.evidence_id`,
+      },
+    });
+  // Words that only the owner's account told are no part of what creators have in common.
+  if (modelId !== undefined) return;
+  await tx
+    .update(profiles)
+    .set({ captionTerms: captionTerms(rows.map(({ caption }) => caption ?? "")) })
+    .where(eq(profiles.id, profileId));
+}
+
+const mostTerms = 1_000;
+
+/** The terms that themes are found by, cut as the engine cuts them. */
+function captionTerms(captions: string[]): string[] {
+  const found = new Set<string>();
+  for (const caption of captions) {
+    const { tags, words, pairs } = termsOf(caption);
+    for (const term of [...tags, ...words, ...pairs]) found.add(term);
+  }
+  return [...found].slice(0, mostTerms);
+}

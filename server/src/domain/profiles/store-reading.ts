@@ -1,0 +1,116 @@
+import type { Observation, Platform } from "@fanradar/engine";
+import type { Reading } from "@fanradar/platforms";
+import { statesMinority } from "@fanradar/words/safety/states-minority";
+import { eq } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { evidence, observations, profiles } from "../../platform/db/schema.ts";
+import { hold, openCase } from "../moderation/open-case.ts";
+import { forgetTexts } from "./forget-texts.ts";
+import { listCreator } from "./list-creator.ts";
+import { storable } from "./storable.ts";
+import { storePosts } from "./store-posts.ts";
+
+export type ReadProfile = Extract<Reading, { result: "ok" }>;
+
+interface Stamp {
+  profileId: number;
+  /** Key of the evidence: the same read stored twice is one. */
+  key: string;
+  at: Date;
+  platform: Platform;
+  handle: string;
+  isSandbox: boolean;
+  hasPosts: boolean;
+}
+
+/**
+ * Stores what a platform answered about a profile: evidence, observations, posts with their newest counts. Nothing of one that
+ * was removed or is held meanwhile; and nothing of one whose texts state an age under 18, which is held for a person to look at.
+ *
+ * @returns whether it was stored
+ */
+export async function storeReading(db: Db, reading: ReadProfile, stamp: Stamp): Promise<boolean> {
+  const { profileId, key, at, platform, isSandbox, hasPosts } = stamp;
+  return db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ heldAt: profiles.heldAt, clearedAt: profiles.clearedAt })
+      .from(profiles)
+      .where(eq(profiles.id, profileId))
+      .for("update");
+    if (!profile || profile.heldAt) return false;
+    if (!profile.clearedAt && statesMinority([reading.displayName, reading.biography], { today: at, of: "author" })) {
+      await forgetTexts(tx, profileId);
+      await hold(tx, profileId);
+      await openCase(tx, { kind: "minor", platform, handle: stamp.handle });
+      return false;
+    }
+    const evidenceId = await storeEvidence(tx, {
+      ...{ key, platform, profileId, sandbox: isSandbox, addedAt: at },
+      ...(hasPosts && { postsDropped: reading.postsDropped }),
+    });
+    if (reading.observations.length > 0)
+      await tx
+        .insert(observations)
+        .values(reading.observations.map((observation) => observationRow(observation, { profileId, evidenceId })))
+        .onConflictDoNothing();
+    await storePosts(tx, reading.posts, { profileId, evidenceId });
+    await tx
+      .update(profiles)
+      .set({
+        externalId: storable(reading.externalId),
+        displayName: storable(reading.displayName),
+        biography: storable(reading.biography),
+        lastReadAt: at,
+        lastAskedAt: at,
+        lastOutcome: "ok",
+        ...(hasPosts && reading.postsComplete && { lastPostsAt: at }),
+      })
+      .where(eq(profiles.id, profileId));
+    await listCreator(tx, {
+      id: profileId,
+      platform,
+      handle: stamp.handle,
+      displayName: storable(reading.displayName),
+    });
+    return true;
+  });
+}
+
+async function storeEvidence(
+  tx: Tx,
+  read: {
+    key: string;
+    platform: Platform;
+    profileId: number;
+    sandbox: boolean;
+    addedAt: Date;
+    postsDropped?: number;
+  },
+): Promise<number> {
+  // An update that changes nothing, because only a touched row answers its id.
+  const [row] = await tx
+    .insert(evidence)
+    .values({ ...read, kind: "api", scope: "public" })
+    .onConflictDoUpdate({ target: evidence.key, set: { key: read.key } })
+    .returning({ id: evidence.id });
+  if (!row) throw new Error(`evidence ${read.key} was not stored`);
+  return row.id;
+}
+
+/** A row of `observations` about a profile or a model. */
+export function observationRow(
+  { platform, metric, value, low, high, period, currency, observedAt }: Observation,
+  subject: ({ profileId: number } | { modelId: number }) & { evidenceId: number },
+) {
+  return {
+    ...subject,
+    platform,
+    metric,
+    value,
+    low,
+    high,
+    currency,
+    observedAt: new Date(observedAt),
+    ...(period && { periodFrom: new Date(period.from), periodTo: new Date(period.to) }),
+  };
+}

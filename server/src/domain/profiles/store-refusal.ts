@@ -1,0 +1,31 @@
+import type { Refusal } from "@fanradar/platforms";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { profiles } from "../../platform/db/schema.ts";
+import { forgetTexts } from "./forget-texts.ts";
+import { unlistCreator } from "./list-creator.ts";
+
+/** The account is no longer open to everybody, or no longer there. */
+const isGone: ReadonlySet<Refusal> = new Set(["private", "suspended", "not_found", "not_professional_or_missing"]);
+
+/**
+ * Stores that a profile was asked for in vain. The texts of one that became private, suspended or unknown are deleted at
+ * once: captions, name, biography and the words found in them; nobody finds its creator any more. Its counts stay, with their age, in what was measured; the
+ * texts come back with the next read that succeeds. Source: shared design, product.md.
+ */
+export async function storeRefusal(
+  db: Db,
+  outcome: Refusal,
+  { profileId, handle, at }: { profileId: number; handle: string; at: Date },
+): Promise<void> {
+  const ofProfile = eq(profiles.id, profileId);
+  if (!isGone.has(outcome)) {
+    await db.update(profiles).set({ lastAskedAt: at, lastOutcome: outcome }).where(ofProfile);
+    return;
+  }
+  await db.transaction(async (tx) => {
+    await tx.update(profiles).set({ lastAskedAt: at, lastOutcome: outcome }).where(ofProfile);
+    await forgetTexts(tx, profileId);
+    await unlistCreator(tx, { profileId, handle });
+  });
+}

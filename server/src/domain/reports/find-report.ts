@@ -1,0 +1,220 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { prepareOnce } from "../../platform/db/prepare-once.ts";
+import {
+  analyses,
+  creators,
+  models,
+  ratings,
+  removedReports,
+  reports,
+  userSettings,
+  users,
+} from "../../platform/db/schema.ts";
+import { signsRatings } from "../access/shown-name.ts";
+import { avatarAddress } from "../settings/user-settings.ts";
+
+/** A report with its model's owner. */
+const select = (db: Db) =>
+  db
+    .select({
+      id: reports.id,
+      modelId: reports.modelId,
+      reportType: reports.reportType,
+      sealed: reports.sealed,
+      hash: reports.hash,
+      createdAt: reports.createdAt,
+      userId: models.userId,
+      guestId: models.guestId,
+    })
+    .from(reports)
+    .innerJoin(models, eq(models.id, reports.modelId));
+
+const modelWithReport = prepareOnce((db) =>
+  db
+    .select({
+      userId: models.userId,
+      guestId: models.guestId,
+      report: {
+        id: reports.id,
+        modelId: reports.modelId,
+        reportType: reports.reportType,
+        hash: reports.hash,
+        createdAt: reports.createdAt,
+      },
+    })
+    .from(models)
+    .leftJoin(
+      reports,
+      and(
+        eq(reports.modelId, models.id),
+        sql`(${sql.placeholder("version")}::int is null or ${reports.id} = ${sql.placeholder("version")}::int)`,
+      ),
+    )
+    .where(eq(models.id, sql.placeholder("modelId")))
+    .orderBy(desc(reports.id))
+    .limit(1)
+    .prepare("model_with_report"),
+);
+
+/** Whose model it is, with its newest report or the version that is named, without what is sealed in it; undefined when there is no such model. */
+export async function findReport(db: Db, { modelId, version }: { modelId: number; version?: number | undefined }) {
+  const [found] = await modelWithReport(db).execute({ modelId, version: version ?? null });
+  if (!found) return undefined;
+  const { report, ...owner } = found;
+  return { ...owner, report: report && { ...report, ...owner } };
+}
+export type StoredReport = NonNullable<NonNullable<Awaited<ReturnType<typeof findReport>>>["report"]>;
+
+/** What stays of a model's reports, or of one version, that were removed at their creator's request: number and day, the newest first. */
+export async function findShells(db: Db, { modelId, version }: { modelId: number; version?: number | undefined }) {
+  const isOf = eq(removedReports.modelId, modelId);
+  const rows = await db
+    .select({ id: removedReports.id, createdAt: removedReports.createdAt })
+    .from(removedReports)
+    .where(version === undefined ? isOf : and(isOf, eq(removedReports.id, version)))
+    .orderBy(desc(removedReports.id));
+  return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
+}
+
+const sealedOfReport = prepareOnce((db) =>
+  db
+    .select({ sealed: reports.sealed })
+    .from(reports)
+    .where(eq(reports.id, sql.placeholder("reportId")))
+    .prepare("sealed_of_report"),
+);
+
+/** What is sealed in a report; undefined when it was deleted meanwhile. */
+export async function findSealed(db: Db, reportId: number) {
+  const [row] = await sealedOfReport(db).execute({ reportId });
+  return row?.sealed;
+}
+
+const reportById = prepareOnce((db) =>
+  select(db)
+    .where(eq(reports.id, sql.placeholder("reportId")))
+    .prepare("report"),
+);
+const olderReport = prepareOnce((db) =>
+  select(db)
+    .where(
+      and(
+        eq(reports.modelId, sql.placeholder("modelId")),
+        lt(reports.id, sql.placeholder("reportId")),
+        sql`(${sql.placeholder("since")}::int is null or ${reports.id} = ${sql.placeholder("since")}::int)`,
+      ),
+    )
+    .orderBy(desc(reports.id))
+    .limit(1)
+    .prepare("older_report"),
+);
+
+/** A report and the older version of the same model's it is compared with: the one named, or the one before it. */
+export async function findPair(db: Db, { reportId, since }: { reportId: number; since?: number | undefined }) {
+  const [report] = await reportById(db).execute({ reportId });
+  if (!report?.modelId) return undefined;
+  const { modelId } = report;
+  const [older] = await olderReport(db).execute({ modelId, reportId, since: since ?? null });
+  return { report, older };
+}
+
+export type StoredPair = NonNullable<Awaited<ReturnType<typeof findPair>>>;
+
+const versionsOfModel = prepareOnce((db) =>
+  db
+    .select({ id: reports.id, createdAt: reports.createdAt, cause: analyses.cause })
+    .from(reports)
+    .innerJoin(analyses, eq(analyses.id, reports.analysisId))
+    .where(eq(reports.modelId, sql.placeholder("modelId")))
+    .orderBy(desc(reports.id))
+    .prepare("versions_of_model"),
+);
+
+/** The versions of a model's report, newest first, with what each run was caused by. */
+export async function findVersions(db: Db, modelId: number) {
+  return versionsOfModel(db).execute({ modelId });
+}
+
+const modelOwner = prepareOnce((db) =>
+  db
+    .select({ userId: models.userId })
+    .from(models)
+    .where(eq(models.id, sql.placeholder("modelId")))
+    .prepare("model_owner"),
+);
+
+/** Whose model it is; undefined when there is none. */
+export async function ownerOfModel(db: Db, modelId: number): Promise<{ userId: number | null } | undefined> {
+  const [row] = await modelOwner(db).execute({ modelId });
+  return row;
+}
+
+/** Whose model a report is about, and of which creator it is the own record; undefined when there is no such report. */
+export async function ownerOfReport(db: Db, reportId: number) {
+  const [row] = await db
+    .select({
+      userId: models.userId,
+      modelId: models.id,
+      // What is never null comes first: Drizzle takes a joined row whose first column is null for none.
+      creator: {
+        id: creators.id,
+        isListed: creators.isListed,
+        ownerUserId: creators.ownerUserId,
+        visibility: creators.visibility,
+      },
+    })
+    .from(reports)
+    .innerJoin(models, eq(models.id, reports.modelId))
+    .leftJoin(creators, eq(creators.id, models.creatorId))
+    .where(eq(reports.id, reportId));
+  return row;
+}
+
+/** So many names are told beside ratings. */
+const mostNamed = 10;
+
+/** How a report was judged, and by this reader; `mine` is null when they did not. Named are who let `to` see their name, with their picture. */
+export async function findRatings(db: Db | Tx, reportId: number, { readerId, to }: RatingsReader) {
+  const named = await db
+    .select({ name: users.name, avatar: userSettings.avatar, isPositive: ratings.isPositive })
+    .from(ratings)
+    .innerJoin(users, eq(users.id, ratings.userId))
+    .innerJoin(userSettings, eq(userSettings.userId, ratings.userId))
+    .where(and(eq(ratings.reportId, reportId), signsRatings(to)))
+    .orderBy(desc(ratings.updatedAt), desc(ratings.id))
+    .limit(mostNamed);
+  return {
+    ...(await countRatings(db, reportId, readerId)),
+    named: named.map(({ avatar, ...rest }) => ({ ...rest, avatar: avatarAddress(avatar) })),
+  };
+}
+export type Ratings = Awaited<ReturnType<typeof findRatings>>;
+
+interface RatingsReader {
+  readerId: number | null;
+  /** Has the reader come by a creator's link, or like everybody? */
+  to: "public" | "link";
+}
+
+async function countRatings(db: Db | Tx, reportId: number, readerId: number | null) {
+  const [counted] = await db
+    .select({
+      positive: sql<number>`count(*) filter (where ${ratings.isPositive})::int`,
+      negative: sql<number>`count(*) filter (where not ${ratings.isPositive})::int`,
+      mine: sql<boolean | null>`bool_or(${ratings.isPositive}) filter (where ${ratings.userId} = ${readerId}::int)`,
+    })
+    .from(ratings)
+    .where(eq(ratings.reportId, reportId));
+  return counted ?? { positive: 0, negative: 0, mine: null };
+}
+/** One rating per person and report: rating again replaces it. */
+export async function rate(
+  tx: Tx,
+  { reportId, userId, isPositive }: { reportId: number; userId: number; isPositive: boolean },
+): Promise<void> {
+  await tx
+    .insert(ratings)
+    .values({ reportId, userId, isPositive })
+    .onConflictDoUpdate({ target: [ratings.reportId, ratings.userId], set: { isPositive, updatedAt: sql`now()` } });
+}

@@ -1,0 +1,39 @@
+import {
+  deleteReport as deleteReportCall,
+  favoriteReport,
+  listReports,
+  restoreReport as restoreReportCall,
+} from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { may } from "../access/may.ts";
+import { mount } from "../access/mount.ts";
+import { deleteReport, restoreReport, setFavorite } from "./delete-report.ts";
+import { findHistory } from "./find-history.ts";
+
+/** A person's reports over time: listed, starred, deleted and put back. */
+export function historyRoutes(app: FastifyInstance, ctx: Context): void {
+  mount(app, ctx, listReports, async ({ params, query, viewer }) => {
+    if (!may(viewer, "user.read", { userId: params.id })) return fail("not-found");
+    return (
+      (await findHistory(ctx.db, { ...query, userId: params.id })) ?? fail("invalid", { fields: { after: "invalid" } })
+    );
+  });
+
+  mount(app, ctx, favoriteReport, async ({ params, body, user }) => {
+    const { favorite } = body;
+    const isOwn = await setFavorite(ctx.db, { reportId: params.id, userId: user.id, favorite });
+    return isOwn ? { favorite } : fail("not-found");
+  });
+
+  mount(app, ctx, deleteReportCall, async ({ params, user }) => {
+    const undoUntil = await deleteReport(ctx.db, { reportId: params.id, userId: user.id, now: new Date() });
+    return undoUntil ? { undoUntil: undoUntil.toISOString() } : fail("not-found");
+  });
+
+  mount(app, ctx, restoreReportCall, async ({ params, user }) => {
+    const isBack = await restoreReport(ctx.db, { reportId: params.id, userId: user.id, now: new Date() });
+    return isBack ? { id: params.id } : fail("not-found");
+  });
+}

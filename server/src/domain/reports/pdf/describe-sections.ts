@@ -1,0 +1,160 @@
+import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
+import { renderStatement, showFact, showRange, showReason } from "@fanradar/words";
+import type { ReaderFormat } from "../../../platform/http/reader.ts";
+import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
+import type { Block, Drawn, Piece, Row, Section } from "./document.ts";
+
+export const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
+const kindShares = ["subscription", "tip", "message", "post", "stream", "custom", "other"].map(
+  (kind) => `kindShare.${kind}`,
+);
+const cardMetrics: Record<Platform, string[]> = {
+  instagram: ["followers", "engagement", "engagementByReach", "reachTotal", "viewsTotal", "postFrequency"],
+  x: ["followers", "engagement", "postFrequency"],
+  tiktok: ["followers", "avgViews", "viralPotential"],
+  onlyfans: ["subscribers", "postFrequency", "contentStyle", ...kindShares, "interaction", "price", "earningsNet"],
+};
+const audienceParts = ["country", "city", "age", "gender"] as const;
+const largest = [1, 2, 3] as const;
+const themes = ["1", "2", "3", "4", "5"];
+
+/** The five sections of a report, as the page has them. */
+export function describeSections(sealed: Sealed, format: ReaderFormat): Section[] {
+  const { interfaceWords, reportWords: words } = format.words;
+  const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
+  const pick = (section: Statement["section"], place?: string) =>
+    sealed.statements.filter((one) => one.section === section && (place === undefined || one.place === place));
+  const pieces = (statement: Statement) => piecesOf(statement, facts, format);
+  const paragraph = (statements: Statement[]) => join(statements.map(pieces), " ");
+  // Where no sentence stands, the absent figure does; its row in the appendix says why.
+  const text = (statements: Statement[], absentId = ""): Block[] => {
+    if (statements.length > 0) return [{ kind: "text", pieces: paragraph(statements) }];
+    const fact = facts.get(absentId);
+    return fact?.kind === "unavailable" ? [{ kind: "text", pieces: [{ text: showFact(fact, format) }] }] : [];
+  };
+  const shown = platforms.filter((platform) => sealed.facts.some((fact) => fact.platform === platform));
+
+  const cards = shown.map((platform) => ({
+    title: interfaceWords.platforms[platform],
+    platform,
+    rows: cardMetrics[platform].flatMap((metric) => {
+      const fact = facts.get(`${platform}.${metric}`);
+      return fact ? [rowOf(nameOf(metric, format), fact, format)] : [];
+    }),
+    notes: paragraph(pick("engagementMetrics", platform)),
+  }));
+  const themeRows = themes.flatMap((place): Drawn[] => {
+    const [theme, share] = [facts.get(`theme.${place}`), facts.get(`theme.${place}.share`)];
+    return theme && typeof share?.value === "number" ? [barOf(String(theme.value), share, format)] : [];
+  });
+  const raised = pick("riskAssessment", "risk");
+  const checks = pick("riskAssessment", "checks");
+  const unchecked = pick("riskAssessment", "notChecked");
+  const steps = pick("riskAssessment", "next");
+
+  return [
+    { title: words.sections.platformOverview, blocks: text(pick("platformOverview")) },
+    {
+      title: words.sections.engagementMetrics,
+      blocks: [
+        { kind: "cards", cards },
+        ...shown.flatMap((platform) => tierRanges(platform, facts, format)),
+        ...charts(sealed.series, "engagement", words.charts.perPost, format),
+      ],
+    },
+    {
+      title: words.sections.contentAnalysis,
+      blocks: [
+        { kind: "heading", text: words.themes },
+        ...(themeRows.length > 0 ? [{ kind: "bars", rows: themeRows } as const] : []),
+        ...text(pick("contentAnalysis", "themes"), "theme.1"),
+        { kind: "heading", text: words.schedule },
+        ...text(pick("contentAnalysis", "schedule"), "schedule.best"),
+        ...shown.flatMap((platform) => scheduleRanges(platform, facts, format)),
+        { kind: "heading", text: words.audience },
+        ...shown.flatMap((platform) => audience(platform, facts, format)),
+        ...text(pick("contentAnalysis", "audience"), "audience.demographics"),
+      ],
+    },
+    {
+      title: words.sections.growthPotential,
+      blocks: [
+        ...text(pick("growthPotential"), "follows.total"),
+        ...charts(sealed.series, "followers", words.charts.followers, format, sealed.facts),
+      ],
+    },
+    {
+      title: words.sections.riskAssessment,
+      blocks: [
+        {
+          kind: "list",
+          numbered: false,
+          items: [
+            ...raised.map((statement) => ({
+              pieces: pieces(statement),
+              ...(statement.severity && { note: words.severity[statement.severity], tone: statement.severity }),
+            })),
+            ...checks.map((statement) => ({ pieces: pieces(statement) })),
+            ...(unchecked.length > 0
+              ? [{ pieces: [{ text: `${words.notChecked} ` }, ...join(unchecked.map(pieces), ", ")] }]
+              : []),
+          ],
+        },
+        ...(steps.length > 0
+          ? [
+              { kind: "heading", text: words.nextSteps } as const,
+              { kind: "list", numbered: true, items: steps.map((step) => ({ pieces: pieces(step) })) } as const,
+            ]
+          : []),
+      ],
+    },
+  ];
+}
+
+/** The largest parts of an audience, as a connected account told. */
+function audience(platform: Platform, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): Block[] {
+  const { interfaceWords } = format.words;
+  return audienceParts.flatMap((part): Block[] => {
+    const rows = largest.flatMap((place): Drawn[] => {
+      const name = facts.get(`${platform}.audience.${part}.${place}`);
+      const share = facts.get(`${platform}.audience.${part}.${place}.share`);
+      return name && typeof share?.value === "number" ? [barOf(showFact(name, format), share, format)] : [];
+    });
+    if (rows.length === 0) return [];
+    return [
+      {
+        kind: "text",
+        pieces: [{ text: `${interfaceWords.platforms[platform]} · ${nameOf(`audience.${part}.1`, format)}` }],
+      },
+      { kind: "bars", rows },
+    ];
+  });
+}
+
+/** How a figure is called where it stands alone. */
+export function nameOf(metric: string, format: ReaderFormat): string {
+  const { metricWords } = format.words;
+  return Object.entries(metricWords).find(([name]) => name === metric)?.[1] ?? metric;
+}
+
+function rowOf(label: string, fact: Fact, format: ReaderFormat): Row {
+  if (fact.reason) return { label, value: showFact(fact, format), range: showReason(fact.reason, format) };
+  const range = showRange(fact, format);
+  return { label, value: showFact(fact, format), mark: fact.trust, ...(range && { range }) };
+}
+
+function barOf(label: string, share: Fact, format: ReaderFormat): Drawn {
+  const to = typeof share.value === "number" ? Math.min(1, Math.max(0, share.value / 100)) : 0;
+  return { label, value: showFact(share, format), mark: share.trust, to };
+}
+
+function piecesOf(statement: Statement, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): Piece[] {
+  return (renderStatement(statement, facts, format, format.words.statementWords) ?? []).map((piece) => ({
+    text: piece.text,
+    ...(piece.fact && piece.isFigure && piece.fact.kind !== "unavailable" && { mark: piece.fact.trust }),
+  }));
+}
+
+function join(sentences: Piece[][], between: string): Piece[] {
+  return sentences.flatMap((pieces, index) => (index === 0 ? pieces : [{ text: between }, ...pieces]));
+}

@@ -1,0 +1,57 @@
+import { exportReport } from "@fanradar/contract";
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../../context.ts";
+import type { Db } from "../../../platform/db/open-database.ts";
+import { models, reports } from "../../../platform/db/schema.ts";
+import { fail } from "../../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../../platform/http/limit.ts";
+import { formatOf } from "../../../platform/http/reader.ts";
+import { may } from "../../access/may.ts";
+import { mount } from "../../access/mount.ts";
+import { readingOf } from "../reading-of.ts";
+import { visibleTo } from "../visible-to.ts";
+import { describeReport } from "./describe-report.ts";
+import { renderPdf } from "./render-pdf.ts";
+
+/** More than anybody reads; each takes a processor for half a second. */
+const limit: Limit = { max: 10, windowSeconds: 60, from: "first" };
+
+/** A report as a document, of what this reader may see. A foreign id answers as a missing one. */
+export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
+  mount(app, ctx, exportReport, async ({ params, viewer, reader, reply }) => {
+    const found = await findPrinted(ctx.db, params.id);
+    if (!found || !may(viewer, "report.read", found)) return fail("not-found");
+    const retryAfterSeconds = await takeTry(ctx.db, `pdf ${viewer.userId ?? `guest ${viewer.guestId}`}`, limit);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const document = describeReport(
+      { ...found, sealed: visibleTo(readingOf(viewer, found), found.sealed) },
+      { format: formatOf(reader), verifyUrl: `${ctx.config.publicUrl}/verify` },
+    );
+    const { bytes } = await renderPdf(document);
+    reply
+      .type("application/pdf")
+      // The name of the file tells nobody whom it is about.
+      .header("content-disposition", `attachment; filename="fanradar-report-${found.id}.pdf"`);
+    return bytes;
+  });
+}
+
+/** A report with what its document says of the model; undefined when there is none. */
+async function findPrinted(db: Db, reportId: number) {
+  const [row] = await db
+    .select({
+      id: reports.id,
+      hash: reports.hash,
+      createdAt: reports.createdAt,
+      sealed: reports.sealed,
+      name: models.name,
+      username: models.username,
+      userId: models.userId,
+      guestId: models.guestId,
+    })
+    .from(reports)
+    .innerJoin(models, eq(models.id, reports.modelId))
+    .where(and(eq(reports.id, reportId), isNull(reports.deletedAt), isNull(models.deletedAt)));
+  return row;
+}

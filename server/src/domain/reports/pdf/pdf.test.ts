@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { inflateSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleRates } from "../../../config/exchange-rates.ts";
+import { formatOf } from "../../../platform/http/reader.ts";
+import { startWorld, type World } from "../../../test/start-world.ts";
+import { publicReading } from "../../access/visibility.ts";
+import { findReport, findSealed } from "../find-report.ts";
+import { visibleTo } from "../visible-to.ts";
+import { describeReport, type PrintedReport } from "./describe-report.ts";
+import type { PdfDocument } from "./document.ts";
+import { fontsFor } from "./fonts.ts";
+import { renderPdf } from "./render-pdf.ts";
+
+const options = {
+  format: formatOf({ language: "en", timeZone: "UTC", currency: "USD" }),
+  verifyUrl: "https://fan.example/verify",
+};
+/** Letters of every script that a name may have, dressed up and not. */
+const allScripts =
+  "Zoë Łukasz Đặng Αθηνά Жанна محمد سارة שרה देवनागरी क्षत्रिय 王小明 さくら カフェ 한국어 ไทย বাংলা தமிழ் తెలుగు ქართული Հայերեն አማርኛ 𝓜𝓲𝓪 😀 ★";
+
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+let modelId = 0;
+let printed: PrintedReport;
+beforeAll(async () => {
+  world = await startWorld();
+  owner = await world.person();
+  const model = await world.submit(owner, { instagramUrl: "demo.paper", twitterUrl: "demo_paper" });
+  modelId = model.id;
+  await world.post(owner, `/api/models/${modelId}/evidence`, {
+    kind: "manual",
+    key: "6f1c1d1e-0000-4000-8000-000000000052",
+    platform: "onlyfans",
+    observedOn: "2026-11-01",
+    figures: [{ metric: "subscribers", value: 987_654_321 }],
+  });
+  await world.finished(owner, modelId);
+  await world.post(owner, `/api/models/${modelId}/analyses`);
+  await world.finished(owner, modelId);
+  const { db } = world.ctx;
+  const report = (await findReport(db, { modelId }))?.report;
+  const sealed = report && (await findSealed(db, report.id));
+  if (!report || !sealed) throw new Error("there is no report");
+  printed = { ...report, sealed, name: "Ava", username: "ava" };
+});
+afterAll(() => world.close());
+
+const fetchPdf = (cookie: string, id = printed.id) =>
+  world.app.inject({ method: "GET", url: `/api/reports/${id}/pdf`, headers: { cookie } });
+const setAs = async (change: Partial<PrintedReport>) =>
+  (await renderPdf(describeReport({ ...printed, ...change }, options))).bytes;
+const sha = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/** All that stands in a file, its streams unpacked. */
+function unpacked(bytes: Buffer): string {
+  const parts = [bytes.toString("latin1")];
+  for (const { index, 0: head } of parts[0]?.matchAll(/stream\r?\n/g) ?? []) {
+    const end = bytes.indexOf("endstream", index);
+    try {
+      parts.push(inflateSync(bytes.subarray(index + head.length, end)).toString("latin1"));
+    } catch {
+      // A font: not packed.
+    }
+  }
+  return parts.join("\n");
+}
+const pagesOf = (bytes: Buffer) => unpacked(bytes).match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+test("a report is a document of its owner's, whose name tells nobody whom it is about", async () => {
+  const answer = await fetchPdf(owner.cookie);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": `attachment; filename="fanradar-report-${printed.id}.pdf"`,
+    "cache-control": "no-store",
+  });
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pagesOf(answer.rawPayload)).toBeGreaterThan(3);
+});
+
+test("the same report gives the same bytes", async () => {
+  const [first, again] = [await fetchPdf(owner.cookie), await fetchPdf(owner.cookie)];
+  expect(sha(again.rawPayload)).toBe(sha(first.rawPayload));
+  expect(unpacked(first.rawPayload)).not.toMatch(/CreationDate|ModDate|xmp:CreateDate/);
+});
+
+test("every figure stands in the appendix with its value, what it rests on and its formula", () => {
+  const { appendix } = describeReport(printed, options);
+  const rows = appendix.groups.flatMap(({ rows }) => rows);
+  expect(rows).toHaveLength(printed.sealed.facts.length);
+  for (const row of rows) expect(row.rests.join(" ")).toMatch(/As of/);
+  const followers = appendix.groups
+    .find(({ title }) => title === "Instagram")
+    ?.rows.find(({ name }) => name === "Followers");
+  expect(followers?.value.mark).toBe("connected");
+  expect(followers?.rests.join(" ")).toMatch(/measured · Instagram, public API/);
+});
+
+test("its legend calls connected only what a consent gave", () => {
+  const { names } = describeReport(printed, options).marks;
+  expect(names).toContainEqual({ mark: "connected", name: "public API" });
+  expect(names.map(({ name }) => name)).not.toContain("connected");
+});
+
+test("an amount in the reader's own currency stands with what it was given as, the rate, whose and of when", () => {
+  const [base] = printed.sealed.facts;
+  if (!base) throw new Error("there is no figure");
+  const earned = { ...base, id: "onlyfans.earningsNet", metric: "earningsNet", unit: "cents" } as const;
+  const fact = { ...earned, platform: "onlyfans", kind: "measured", value: 60_000, currency: "EUR" } as const;
+  const rowsFor = (currency: "USD" | "EUR") => {
+    const format = formatOf({ language: "en", timeZone: "UTC", currency, rates: sampleRates });
+    const sealed = { ...printed.sealed, facts: [fact] };
+    return describeReport({ ...printed, sealed }, { ...options, format }).appendix.groups.flatMap(({ rows }) => rows);
+  };
+  const [converted] = rowsFor("USD");
+  expect(converted?.value.value).toBe("$666.67");
+  expect(converted?.rests).toContain("Given as: €600");
+  expect(converted?.rests).toContain("Rate: 1 EUR = 1.11111 USD, Sandbox, Nov 20, 2026");
+  expect(rowsFor("EUR")[0]?.rests.join()).not.toMatch(/Given as|Rate/);
+});
+
+test("what is named before a colon keeps to each language's own", () => {
+  const format = formatOf({ language: "fr", timeZone: "UTC", currency: "USD" });
+  const [one] = printed.sealed.subjects;
+  if (!one) throw new Error("there is no profile");
+  const sealed = { ...printed.sealed, subjects: [{ ...one, outcome: "not_found" as const }] };
+  const { notRead, sections } = describeReport({ ...printed, sealed }, { ...options, format });
+  expect(notRead?.rows[0]).toMatch(/^Instagram @demo\.paper\u00a0: /);
+  expect(JSON.stringify(sections)).toContain("Non vérifié\u00a0: ");
+});
+
+test("a name that begins in a script from the right is ordered from there, and stays where names stand", () => {
+  const named = (name: string) => describeReport({ ...printed, name }, options).isRightToLeft;
+  expect(named("محمد (Ava) 2026")).toBe(true);
+  expect(named("✨ שרה")).toBe(true);
+  expect(named("Ava محمد")).toBeUndefined();
+  expect(named("2026")).toBeUndefined();
+});
+
+test("what is private is not in the document of somebody who may not read it", async () => {
+  const text = (one: PdfDocument) => JSON.stringify(one).replace(/(\d),(?=\d{3})/g, "$1");
+  expect(text(describeReport(printed, options))).toContain("987654321");
+  const seen = { ...printed, sealed: visibleTo(publicReading, printed.sealed) };
+  expect(text(describeReport(seen, options))).not.toMatch(/987654321|987\.7M/);
+});
+
+test.each([
+  "#pagebreak() #pagebreak() #pagebreak()",
+  '#panic(1) #read("/etc/passwd") $x^2$ `raw` <label> @ref *b* _i_ = head',
+  "<iframe src=file:///etc/passwd><script>alert(1)</script>",
+  "\\) /JS (app.alert(1)) /URI (https://evil.test) endobj endstream",
+])("a name is text and nothing else: %s", async (name) => {
+  const bytes = await setAs({ name, username: name });
+  // A longer name may take lines that the last page has no room for; three page breaks would add three pages.
+  expect(pagesOf(bytes)).toBeLessThanOrEqual(pagesOf(await setAs({ name: "Ava", username: "Ava" })) + 1);
+  expect(unpacked(bytes)).not.toMatch(/\/(?:JS|JavaScript|URI|Launch|OpenAction|EmbeddedFile|AA|SubmitForm|GoToR)\b/);
+  expect(unpacked(bytes)).not.toContain("root:");
+});
+
+test("marks that turn the direction of what stands after them are left out", () => {
+  const { name } = describeReport({ ...printed, name: "a\u202eb\u2066c\u0007" }, options);
+  expect(name).toBe("abc");
+});
+
+test("there is a letter for every script, and only the fonts that are needed are read", () => {
+  const { families } = fontsFor(allScripts);
+  expect(families).toHaveLength(15);
+  expect(fontsFor("Ava").families).toEqual(["Noto Sans"]);
+});
+
+test("a name in every script is set, and of 100 letters without a space", async () => {
+  const plain = pagesOf(await setAs({}));
+  expect(pagesOf(await setAs({ name: allScripts }))).toBeLessThanOrEqual(plain + 1);
+  expect(pagesOf(await setAs({ name: "W".repeat(100), username: "m".repeat(50) }))).toBeLessThanOrEqual(plain + 1);
+}, 20_000);
+
+test("a process that breaks or hangs costs its document and nothing else", async () => {
+  const document = describeReport(printed, options);
+  await expect(renderPdf(document, { timeLimitMs: 1 })).rejects.toThrow(/no answer within 1 ms/);
+  await expect(
+    renderPdf(document, { entry: new URL("../../../reports/pdf/no-such-file.ts", import.meta.url) }),
+  ).rejects.toThrow(/ended/);
+  expect((await renderPdf(document)).bytes.length).toBeGreaterThan(10_000);
+});
+
+test("other people's reports are answered as missing ones", async () => {
+  const other = await world.person();
+  expect((await fetchPdf(other.cookie)).json()).toEqual((await fetchPdf(other.cookie, 999_999)).json());
+});

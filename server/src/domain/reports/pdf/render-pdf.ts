@@ -1,0 +1,37 @@
+import { createGate } from "../../../platform/http/gate.ts";
+import { isolate } from "../../../platform/isolate/isolate.ts";
+import type { PdfDocument } from "./document.ts";
+import type { PdfMessage } from "./pdf-process.ts";
+
+interface RenderOptions {
+  /** Another program than our own; tests poison it. */
+  entry?: URL;
+  timeLimitMs?: number;
+}
+
+/** Beside this file as source, and as `pdf-process.js` in the bundle. */
+const besideUs = new URL(import.meta.url.endsWith(".ts") ? "./pdf-process.ts" : "./pdf-process.js", import.meta.url);
+/** Each takes a processor while it runs. */
+const gate = createGate(2);
+
+/**
+ * Sets a document as PDF in a process of its own, which ends with it and knows none of our secrets: what sets type is
+ * machine code, and whatever a document does to it ends there. Equal documents give equal bytes.
+ *
+ * @throws when the process broke, took too long or could not set the document: none of it is the reader's doing
+ */
+export function renderPdf(
+  document: PdfDocument,
+  { entry = besideUs, timeLimitMs = 15_000 }: RenderOptions = {},
+): Promise<{ bytes: Buffer; peakMb: number }> {
+  const typesetter = isolate<PdfDocument, PdfMessage>(entry, { as: "process", memoryMb: 128, timeMs: timeLimitMs });
+  return gate(() =>
+    typesetter.run(async ({ send, next }) => {
+      send(document);
+      const message = await next();
+      if ("failure" in message) throw new Error(`no PDF: ${message.detail}`);
+      if ("threw" in message) throw new Error(`no PDF: ${message.threw}`);
+      return { bytes: Buffer.from(message.pdf), peakMb: message.peakMb };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Report } from "@fanradar/contract";
+import type { Sealed } from "@fanradar/engine";
+import { renderContent } from "@fanradar/words";
+import { LRUCache } from "lru-cache";
+import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
+import type { Viewer } from "../access/may.ts";
+import { editionReading, type Reading, type Visible } from "../access/visibility.ts";
+import type { Ratings, StoredReport } from "./find-report.ts";
+import { readingOf } from "./reading-of.ts";
+import { reportTypeOf } from "./rests-on.ts";
+import { sealedAs } from "./sealed-as.ts";
+
+type Rendered = Pick<Report, "content"> & Pick<Report["metadata"], "sealed" | "places">;
+
+/** Some 300 kB each. What is sealed never changes, so that a report is rendered once for each kind of reader. */
+const rendered = new LRUCache<string, Rendered>({ max: 100 });
+
+interface PresentOptions {
+  ratings: Ratings;
+  reader: Reader;
+  /** Asked for only when the report is not at hand. */
+  findSealed: () => Promise<Sealed | undefined>;
+}
+
+/** The only door out for a submission's report: rendered from what this reader may see. Undefined when it was deleted meanwhile. */
+export function present(viewer: Viewer, report: StoredReport, options: PresentOptions): Promise<Report | undefined> {
+  return read(readingOf(viewer, report), report, options);
+}
+
+/**
+ * The door out for a creator's public edition. Its owner too reads what others read.
+ */
+export async function presentEdition(
+  reader: "public" | "link",
+  creator: Pick<Visible, "visibility" | "showsExplicit">,
+  report: StoredReport,
+  options: PresentOptions,
+): Promise<Report | undefined> {
+  const seen = await read(editionReading(reader, creator), report, options);
+  // That a private figure stands behind what is hidden is nobody's business either.
+  return seen && { ...seen, metadata: { ...seen.metadata, reportType: reportTypeOf(seen.metadata.sealed) } };
+}
+
+async function read(
+  reading: Reading,
+  report: StoredReport,
+  { ratings, reader, findSealed }: PresentOptions,
+): Promise<Report | undefined> {
+  const key = `${reading.name} ${report.hash} ${reader.language} ${reader.timeZone} ${reader.currency}`;
+  const seen = rendered.get(key) ?? (await render({ reading, reader }, report, findSealed));
+  if (!seen) return undefined;
+  rendered.set(key, seen);
+  const { content, sealed, places } = seen;
+  return {
+    id: report.id,
+    createdAt: report.createdAt.toISOString(),
+    content,
+    ratings,
+    metadata: { sealed, places, hash: report.hash, reportType: report.reportType },
+  };
+}
+
+async function render(
+  { reading, reader }: { reading: Reading; reader: Reader },
+  report: StoredReport,
+  findSealed: PresentOptions["findSealed"],
+): Promise<Rendered | undefined> {
+  const sealed = await sealedAs(reading, report, findSealed);
+  return sealed && { sealed, ...renderContent(sealed, formatOf(reader), tablesOf(reader).statementWords) };
+}

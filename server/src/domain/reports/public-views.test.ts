@@ -1,0 +1,263 @@
+import type { Fact, Sealed } from "@fanradar/engine";
+import { hashSealed } from "@fanradar/engine/hash";
+import { sampleCreators } from "@fanradar/sandbox";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  breakdowns,
+  creators,
+  evidence,
+  models,
+  observations,
+  posts,
+  profiles,
+  reports,
+  users,
+} from "../../platform/db/schema.ts";
+import { seedAccounts } from "../../seed/seed-accounts.ts";
+import { seedHistory } from "../../seed/seed-history.ts";
+import { connect } from "../../test/consent.ts";
+import { tellsSecret } from "../../test/mixed-evidence.ts";
+import { cookieOf } from "../../test/open-test-app.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { recomputeTrending } from "../creators/trending/recompute-trending.ts";
+
+type Person = Awaited<ReturnType<World["person"]>>;
+const [handle = ""] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
+const sections = ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential", "riskAssessment"];
+
+let world: World;
+let owner: Person;
+let agency: Person;
+let other: Person;
+let admin: { cookie: string };
+/** The creator's own record, and an agency's submission of the same profile; both are connected. */
+const ids = { own: 0, submission: 0, other: 0 };
+/** What others read of each before its account was connected. */
+const before: { page: Answer | undefined; share: Answer | undefined } = { page: undefined, share: undefined };
+
+interface Answer {
+  facts: Fact[];
+  sealed: Sealed;
+  text: string;
+}
+
+beforeAll(async () => {
+  world = await startWorld();
+  const { db } = world.ctx;
+  await seedHistory(db, new Date());
+  [owner, agency, other] = [await world.person(), await world.person(), await world.person()];
+  await db
+    .update(users)
+    .set({ isVerified: true })
+    .where(inArray(users.id, [owner.id, agency.id, other.id]));
+  await seedAccounts(db);
+  const login = { email: "admin@fanradar.test", password: "fanradar-demo" };
+  const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload: login });
+  admin = { cookie: cookieOf(signedIn.headers["set-cookie"]) };
+
+  const submission = await world.submit(agency, { instagramUrl: handle });
+  await world.finished(agency, submission.id);
+  const [row] = await db
+    .select({ creatorId: profiles.creatorId, modelId: models.id })
+    .from(profiles)
+    .innerJoin(models, eq(models.creatorId, profiles.creatorId))
+    .where(eq(profiles.handle, handle));
+  if (!row?.creatorId) throw new Error(`${handle} is not listed`);
+  await db.update(creators).set({ ownerUserId: owner.id }).where(eq(creators.id, row.creatorId));
+  await db.update(models).set({ userId: owner.id }).where(eq(models.id, row.modelId));
+  const compared = await world.submit(other, { instagramUrl: "demo.compared" });
+  Object.assign(ids, { own: row.modelId, submission: submission.id, other: compared.id });
+  await world.finished(other, ids.other);
+  await analyse(owner, ids.own);
+  Object.assign(before, { page: await openPage(), share: await openShare() });
+  await connectWithSecrets(owner, ids.own);
+  await connectWithSecrets(agency, ids.submission);
+  await recomputeTrending(db, new Date());
+}, 180_000);
+afterAll(() => world.close());
+beforeEach(() => world.ctx.pool.query("delete from limits"));
+
+async function analyse(person: Person, modelId: number) {
+  expect((await world.post(person, `/api/models/${modelId}/analyses`)).status).toBe(202);
+  expect((await world.finished(person, modelId)).analysis.state).toBe("done");
+}
+
+/** Connects the account and replaces all that it told by values that nothing public comes to. */
+async function connectWithSecrets(person: Person, modelId: number) {
+  const { db } = world.ctx;
+  expect(await connect(world, person, { modelId, platform: "instagram", handle })).toBe("done");
+  await world.finished(person, modelId);
+  const [given] = await db.select({ id: evidence.id }).from(evidence).where(eq(evidence.modelId, modelId));
+  const id = given?.id ?? 0;
+  await db.update(observations).set({ value: 987_654_321 }).where(eq(observations.evidenceId, id));
+  await db
+    .update(posts)
+    .set({ likes: 987_654_322, reach: 987_654_323, caption: "canary #canary" })
+    .where(eq(posts.evidenceId, id));
+  await db
+    .update(breakdowns)
+    .set({ parts: [{ key: "Canary", value: 987_654_324 }] })
+    .where(eq(breakdowns.evidenceId, id));
+  await analyse(person, modelId);
+}
+
+async function ask(url: string, { cookie = "", payload }: { cookie?: string; payload?: object } = {}) {
+  const answer = await world.app.inject({
+    ...{ method: payload ? ("POST" as const) : ("GET" as const), url, headers: { cookie } },
+    ...(payload && { payload }),
+  });
+  expect([200, 201], answer.body).toContain(answer.statusCode);
+  return answer;
+}
+
+async function openPage(cookie = ""): Promise<Answer> {
+  const { body, json } = await ask(`/api/creators/instagram/${handle}`, { cookie }).then((answer) => ({
+    body: answer.body,
+    json: answer.json(),
+  }));
+  const { sealed } = json.edition.metadata;
+  return { facts: sealed.facts, sealed, text: body };
+}
+
+async function openShare(asked: object = {}): Promise<Answer> {
+  const { id } = await world.report(agency, ids.submission);
+  const payload = { which: "version", sections, days: 7, ...asked };
+  const { token } = (await ask(`/api/reports/${id}/share`, { cookie: agency.cookie, payload })).json();
+  const answer = await ask("/api/shares/open", { payload: { token } });
+  const { sealed } = answer.json();
+  return { facts: sealed.facts, sealed, text: answer.body };
+}
+
+const figuresOf = (answer: Answer | undefined) =>
+  (answer?.facts ?? [])
+    .filter(({ value, metric }) => value !== null && metric !== "daysSincePost" && metric !== "dataAge")
+    .map(({ id, value, trust, scope }) => [id, value, trust, scope]);
+
+test("a connected account's own report is told by the private source, seals the public figures beside it and keeps its hash", async () => {
+  for (const [person, modelId] of [
+    [owner, ids.own],
+    [agency, ids.submission],
+  ] as const) {
+    const { metadata } = await world.report(person, modelId);
+    const followers = metadata.sealed.facts.find(({ id }) => id === "instagram.followers");
+    expect(followers).toMatchObject({ value: 987_654_321, scope: "owner" });
+    expect(metadata.sealed.publicLedger?.facts.length).toBeGreaterThan(20);
+    expect(hashSealed(metadata.sealed)).toBe(metadata.hash);
+    const [row] = await world.ctx.db.select().from(reports).where(eq(reports.hash, metadata.hash));
+    expect(row && hashSealed(row.sealed)).toBe(metadata.hash);
+  }
+});
+
+test("a creator's page goes on showing every public figure, sentence and line after its account is connected", async () => {
+  const page = await openPage();
+  expect(figuresOf(before.page)).toEqual(
+    expect.arrayContaining([["instagram.followers", expect.any(Number), "connected", "public"]]),
+  );
+  expect(figuresOf(page)).toEqual(figuresOf(before.page));
+  expect(page.sealed.statements).toEqual(before.page?.sealed.statements);
+  expect(page.sealed.series).toEqual(before.page?.sealed.series);
+  expect(page.sealed.sources).toEqual(before.page?.sealed.sources);
+  for (const cookie of [other.cookie, admin.cookie, owner.cookie])
+    expect(figuresOf(await openPage(cookie))).toEqual(figuresOf(page));
+});
+
+test("a shared report goes on showing every public figure after its account is connected, and counts what it shows", async () => {
+  const share = await openShare();
+  expect(figuresOf(share)).toEqual(figuresOf(before.share));
+  expect(share.sealed.series).toEqual(before.share?.sealed.series);
+  for (const one of [share, await openShare({ sections: ["growthPotential"] })]) {
+    const slots = one.sealed.statements.flatMap(({ slots }) => Object.keys(slots)).length;
+    expect(one.sealed.checks).toEqual({
+      figures: one.facts.length + slots,
+      passed: one.facts.length + slots,
+      dropped: 0,
+    });
+  }
+});
+
+test("a creator's page with closed figures shows none of them, public or private", async () => {
+  const [row] = await world.ctx.db.select().from(models).where(eq(models.id, ids.own));
+  const choose = (visibility: object) =>
+    world.ctx.db
+      .update(creators)
+      .set({ visibility: { ...visibility } })
+      .where(eq(creators.id, row?.creatorId ?? 0));
+  await choose({ figures: "private" });
+  const page = await openPage();
+  await choose({});
+  expect(page.facts.map(({ metric }) => metric)).not.toContain("followers");
+  expect(page.facts.map(({ metric }) => metric)).toContain("postFrequency");
+});
+
+const question = "followers, engagement rate, growth in 28 days, themes, reach, audience by country";
+/** Every view that others have of the creator or of the agency's report, and how it is asked for. */
+const views: Record<string, () => Promise<string>> = {
+  share: async () => (await openShare()).text,
+  "creator's page": async () => (await openPage(other.cookie)).text,
+  "score of a creator": async () => (await ask(`/api/creators/instagram/${handle}/score`)).body,
+  search: async () => (await ask(`/api/creators?q=${handle}`)).body,
+  trending: async () => (await ask("/api/models/trending?limit=50")).body,
+  comparison: async () => (await ask(`/api/comparisons?models=${ids.own}`)).body,
+  "saved comparison": async () => {
+    const payload = { models: [ids.own, ids.other] };
+    const { id } = (await ask("/api/comparisons", { cookie: other.cookie, payload })).json();
+    return (await ask(`/api/comparisons/${id}`, { cookie: other.cookie })).body;
+  },
+  "analytics of creators": async () => (await ask("/api/analytics")).body,
+  "analytics of creators, as CSV": async () => (await ask("/api/analytics.csv")).body,
+  "question of a visitor": async () =>
+    (await ask("/api/ai/chat", { payload: { message: question, modelId: ids.own } })).body,
+  "question of another account": async () =>
+    (await ask("/api/ai/chat", { cookie: other.cookie, payload: { message: question, modelId: ids.own } })).body,
+  "pricing of another account": async () =>
+    (await ask("/api/ai/pricing-analysis", { cookie: other.cookie, payload: { modelId: ids.own } })).body,
+  "report as an admin reads it": async () => (await ask(`/api/models/${ids.submission}/report`, admin)).body,
+  "changes as an admin reads them": async () => {
+    const { id } = await world.report(agency, ids.submission);
+    return (await ask(`/api/reports/${id}/changes`, admin)).body;
+  },
+};
+/** What each of them tells of the public reading. */
+const tells: Record<string, RegExp> = {
+  share: /"id":"instagram\.engagement"[^}]*"value":\d/,
+  "creator's page": /"id":"instagram\.engagement"[^}]*"value":\d/,
+  search: /"metric":"followers"[^}]*"value":\d/,
+  "score of a creator": /"metric":"trendingPlace"/,
+  trending: new RegExp(`"handle":"${handle}"`),
+  comparison: /\.instagram\.followers"[^}]*"value":\d/,
+  "saved comparison": /\.instagram\.engagement"[^}]*"value":\d/,
+  "analytics of creators": /portfolio\.followers"[^}]*"value":\d/,
+  "analytics of creators, as CSV": /Followers",\d/,
+  "question of a visitor": /"factId":"instagram\.engagement"/,
+  "question of another account": /"factId":"instagram\.engagement"/,
+  "report as an admin reads it": /"id":"instagram\.engagement"[^}]*"value":\d/,
+};
+
+test.each(Object.keys(views))(
+  "%s: tells the public reading of a connected account, and no private value",
+  async (name) => {
+    const text = (await views[name]?.()) ?? "";
+    const expected = tells[name];
+    if (expected) expect(text).toMatch(expected);
+    expect(tellsSecret(text)).toBe(false);
+    expect(text).not.toContain('"publicLedger"');
+  },
+);
+
+test("the document of a report that an admin reads tells the public figures, the same bytes each time", async () => {
+  const { id } = await world.report(agency, ids.submission);
+  const read = async (cookie: string) => (await ask(`/api/reports/${id}/pdf`, { cookie })).rawPayload;
+  const [first, second] = [await read(admin.cookie), await read(admin.cookie)];
+  expect(first.equals(second)).toBe(true);
+  expect(first.equals(await read(agency.cookie))).toBe(false);
+});
+
+test("the account's own report, comparison and answers tell the private figures", async () => {
+  const own = [
+    (await ask(`/api/models/${ids.own}/report`, owner)).body,
+    (await ask(`/api/comparisons?models=${ids.own}`, owner)).body,
+    (await ask("/api/ai/chat", { cookie: owner.cookie, payload: { message: question, modelId: ids.own } })).body,
+  ];
+  for (const text of own) expect(tellsSecret(text)).toBe(true);
+});

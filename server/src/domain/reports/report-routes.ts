@@ -1,0 +1,70 @@
+import { getChanges, getReport, listVersions, rateReport } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { announce } from "../../platform/live/announce.ts";
+import { may, refuseOtherUser } from "../access/may.ts";
+import { mount } from "../access/mount.ts";
+import { mayFind } from "../access/visibility.ts";
+import { notify } from "../notifications/notify.ts";
+import {
+  findPair,
+  findRatings,
+  findReport,
+  findSealed,
+  findShells,
+  findVersions,
+  ownerOfModel,
+  ownerOfReport,
+  rate,
+} from "./find-report.ts";
+import { presentChanges } from "./present-changes.ts";
+import { present } from "./present-report.ts";
+
+/** Reading and rating reports. A foreign id answers as a missing one. */
+export function reportRoutes(app: FastifyInstance, ctx: Context): void {
+  mount(app, ctx, getReport, async ({ params, query, viewer, reader }) => {
+    const found = await findReport(ctx.db, { modelId: params.id, ...query });
+    if (!found || !may(viewer, "report.read", found)) return fail("not-found");
+    const { report } = found;
+    if (!report) {
+      const shells = await findShells(ctx.db, { modelId: params.id, ...query });
+      return shells.length > 0 ? fail("report-removed", { current: shells }) : fail("no-report");
+    }
+    const ratings = await findRatings(ctx.db, report.id, { readerId: viewer.userId, to: "public" });
+    const findSealedOf = () => findSealed(ctx.db, report.id);
+    return (await present(viewer, report, { ratings, reader, findSealed: findSealedOf })) ?? fail("no-report");
+  });
+
+  mount(app, ctx, listVersions, async ({ params, viewer }) => {
+    const owner = await ownerOfModel(ctx.db, params.id);
+    if (!owner || !may(viewer, "report.read", owner)) return fail("not-found");
+    const versions = await findVersions(ctx.db, params.id);
+    return versions.map(({ createdAt, ...version }) => ({ ...version, createdAt: createdAt.toISOString() }));
+  });
+
+  mount(app, ctx, getChanges, async ({ params, query, viewer }) => {
+    const pair = await findPair(ctx.db, { reportId: params.id, ...query });
+    if (!pair || !may(viewer, "report.read", pair.report)) return fail("not-found");
+    if (query.since !== undefined && !pair.older) return fail("not-found");
+    return presentChanges(viewer, pair);
+  });
+
+  mount(app, ctx, rateReport, async ({ params, body, user, viewer }) => {
+    const owner = await ownerOfReport(ctx.db, params.id);
+    // Whoever is signed in rates a public edition that they may read.
+    const isEdition = owner?.creator && mayFind(viewer, owner.creator);
+    if (!owner || !(isEdition || may(viewer, "report.rate", owner))) return fail("not-found");
+    const refused = refuseOtherUser(viewer, body.userId);
+    if (refused) return refused;
+    return ctx.db.transaction(async (tx) => {
+      await rate(tx, { reportId: params.id, userId: user.id, isPositive: body.isPositive });
+      const { userId, modelId } = owner;
+      const key = `rating of ${params.id} by ${user.id}`;
+      if (userId !== null && userId !== user.id)
+        await notify(tx, { userId, kind: "rated", key, modelId, reportId: params.id });
+      await announce(tx, { topic: "rating", modelId: owner.modelId, userId: owner.userId });
+      return findRatings(tx, params.id, { readerId: user.id, to: "public" });
+    });
+  });
+}

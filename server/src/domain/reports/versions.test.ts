@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { startScheduledAnalyses } from "../analyses/scheduled-analyses.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+type Person = Awaited<ReturnType<World["person"]>>;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+async function typed(person: Person, modelId: number, subscribers: number) {
+  const entry = {
+    kind: "manual",
+    key: randomUUID(),
+    platform: "onlyfans",
+    observedOn: new Date().toISOString().slice(0, 10),
+    figures: [{ metric: "subscribers", value: subscribers }],
+  };
+  expect((await world.post(person, `/api/models/${modelId}/evidence`, entry)).status).toBe(201);
+  await world.post(person, `/api/models/${modelId}/analyses`);
+  await world.finished(person, modelId);
+}
+
+test("every run that completes adds a version; each can be read, and the newest stands", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
+  await world.finished(person, model.id);
+  await typed(person, model.id, 100);
+  const { body: versions } = await world.get(person, `/api/models/${model.id}/reports`);
+  expect(versions).toMatchObject([{ cause: "new-evidence" }, { cause: "submitted" }]);
+
+  const [newest, first] = versions;
+  const read = (version?: number) =>
+    world.get(person, `/api/models/${model.id}/report${version === undefined ? "" : `?version=${version}`}`);
+  expect((await read()).body.id).toBe(newest.id);
+  expect((await read(newest.id)).body).toEqual((await read()).body);
+  const old = (await read(first.id)).body;
+  expect(old.id).toBe(first.id);
+  expect(old.content.engagementMetrics.onlyfans).toBeDefined();
+  expect(JSON.stringify(old.metadata.sealed.facts)).not.toContain('"value":100');
+});
+
+test("a version of another model, and one that is none, is not found", async () => {
+  const person = await world.person();
+  const [one, other] = await Promise.all([
+    world.submit(person, { onlyfansUrl: "onlyfans.com/one" }),
+    world.submit(person, { onlyfansUrl: "onlyfans.com/other" }),
+  ]);
+  await Promise.all([world.finished(person, one.id), world.finished(person, other.id)]);
+  const foreign = await world.report(person, other.id);
+  expect(await world.get(person, `/api/models/${one.id}/report?version=${foreign.id}`)).toMatchObject({
+    status: 404,
+    body: { code: "no-report" },
+  });
+  expect(await world.get(person, `/api/models/${one.id}/report?version=x`)).toMatchObject({
+    status: 422,
+    body: { fields: { version: expect.any(String) } },
+  });
+  expect((await world.get(person, `/api/reports/${foreign.id}/changes?since=1`)).status).toBe(404);
+});
+
+test("changes are told since the version before, or since the one that is named; a first version has none", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/changing" });
+  await world.finished(person, model.id);
+  await typed(person, model.id, 100);
+  await typed(person, model.id, 150);
+  const { body: versions } = await world.get(person, `/api/models/${model.id}/reports`);
+  const [third, second, first] = versions;
+  const changes = async (id: number, query = "") =>
+    (await world.get(person, `/api/reports/${id}/changes${query}`)).body;
+
+  expect(await changes(first.id)).toEqual({ since: null, changes: [], sources: [] });
+  expect(await changes(second.id)).toMatchObject({
+    since: { id: first.id },
+    changes: expect.arrayContaining([expect.objectContaining({ id: "onlyfans.subscribers", verdict: "appeared" })]),
+  });
+  const last = await changes(third.id);
+  expect(last).toMatchObject({
+    since: { id: second.id },
+    changes: [{ id: "onlyfans.subscribers", verdict: "real", difference: { value: 50, scope: "owner" } }],
+  });
+  expect(last.sources.map(({ kind }: { kind: string }) => kind)).toContain("manual");
+  expect((await changes(third.id, `?since=${first.id}`)).since).toMatchObject({ id: first.id });
+});
+
+test("another reader is not told of changes that rest on what the owner typed", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/private" });
+  await world.finished(person, model.id);
+  await typed(person, model.id, 987_654);
+  await typed(person, model.id, 987_999);
+  const report = await world.report(person, model.id);
+  const admin = await world.person();
+  await world.ctx.pool.query("update users set user_type = 'admin' where id = $1", [admin.id]);
+  const seen = await world.get(admin, `/api/reports/${report.id}/changes`);
+  expect(seen).toMatchObject({ status: 200, body: { changes: [] } });
+  expect(JSON.stringify(seen.body)).not.toContain("9876");
+});
+
+test("a model whose report is a week old is analysed again by itself, once, while its submitter is about", async () => {
+  const [present, away] = await Promise.all([world.person(), world.person()]);
+  const models = await Promise.all(
+    [present, away].map((person) => world.submit(person, { onlyfansUrl: "onlyfans.com/weekly" })),
+  );
+  for (const [index, person] of [present, away].entries()) await world.finished(person, models[index]?.id ?? 0);
+  await world.ctx.pool.query("delete from sessions where user_id = $1", [away.id]);
+
+  expect(await startScheduledAnalyses(world.ctx.db, inDays(5.9))).toBe(0);
+  expect(await startScheduledAnalyses(world.ctx.db, inDays(7.1))).toBeGreaterThan(0);
+  const [mine] = models;
+  await world.finished(present, mine?.id ?? 0);
+  const { body: versions } = await world.get(present, `/api/models/${mine?.id}/reports`);
+  expect(versions).toMatchObject([{ cause: "scheduled" }, { cause: "submitted" }]);
+  const { rows } = await world.ctx.pool.query("select cause from analyses where model_id = $1", [models[1]?.id]);
+  expect(rows).toEqual([{ cause: "submitted" }]);
+});
+
+test("by its own schedule a model is analysed daily, weekly or never, each a little before its time and not all at once", async () => {
+  const person = await world.person();
+  const { db, pool } = world.ctx;
+  const { id: first } = await world.submit(person, { tiktokUrl: "@demo.schedule" });
+  await world.finished(person, first);
+  // A hundred alike, all of one moment.
+  await pool.query(
+    `with made as (
+       insert into models (user_id, name, username, status, schedule)
+       select $1, 'M', 'm', 'completed', (array['off', 'weekly', 'daily'])[1 + n % 3] from generate_series(0, 98) as n
+       returning id
+     ) insert into analyses (model_id, cause, state, ended_at) select id, 'submitted', 'done', now() from made`,
+    [person.id],
+  );
+  await pool.query("update models set schedule = 'off' where id = $1", [first]);
+  const started = async (days: number) => {
+    // At most fifty at a time; what a worker ends meanwhile would be due again at once, so far ahead.
+    for (const _ of [1, 2]) await startScheduledAnalyses(db, inDays(days));
+    const { rows } = await pool.query(
+      `select schedule, count(distinct models.id)::int as n from models join analyses on analyses.model_id = models.id
+       where user_id = $1 and cause = 'scheduled' group by schedule`,
+      [person.id],
+    );
+    return Object.fromEntries(rows.map(({ schedule, n }) => [schedule, n]));
+  };
+  expect(await started(6 / 7 - 0.01)).toEqual({});
+  const { daily } = await started(0.93);
+  expect(daily).toBeGreaterThan(5);
+  expect(daily).toBeLessThan(28);
+  expect(await started(1.001)).toEqual({ daily: 33 });
+  expect((await started(6.5)).weekly).toBeGreaterThan(5);
+  expect((await started(6.5)).weekly).toBeLessThan(28);
+  expect(await started(7.001)).toEqual({ daily: 33, weekly: 33 });
+});

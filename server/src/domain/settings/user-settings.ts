@@ -1,0 +1,104 @@
+import { defaultSettings, type FirstPreferences, getFile, type Settings } from "@fanradar/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { creators, userSettings, users } from "../../platform/db/schema.ts";
+
+type Kept = Omit<Settings, "profile">;
+
+const columns = {
+  ...defaultSettings.notifications,
+  ...defaultSettings.privacy,
+  ...defaultSettings.preferences,
+};
+
+/** Who owns a creator chooses with `profileVisibility` who finds it: the same as the field of its whole profile, kept there alone. */
+const levels = { public: "public", limited: "link", private: "private" } as const;
+const chosenBy = { public: "public", link: "limited", private: "private" } as const;
+
+/** A person's choices, the defaults where there are none yet. Undefined when there is no such account. */
+export async function findSettings(db: Db | Tx, userId: number): Promise<Settings | undefined> {
+  const [row] = await db
+    .select({ name: users.name, email: users.email, kept: userSettings, shown: creators.visibility })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(creators, eq(creators.ownerUserId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) return undefined;
+  const { privacy, ...rest } = grouped(row.kept ?? columns);
+  return {
+    profile: { name: row.name, email: row.email, bio: row.kept?.bio ?? "", avatar: avatarAddress(row.kept?.avatar) },
+    ...rest,
+    privacy: row.shown ? { ...privacy, profileVisibility: chosenBy[row.shown.profile ?? "public"] } : privacy,
+  };
+}
+
+/** Stores all of a person's choices, and their name; who owns a creator shows or hides it by them. */
+export async function storeSettings(
+  tx: Tx,
+  userId: number,
+  { profile, notifications, privacy, preferences }: Settings,
+): Promise<void> {
+  const values = { bio: profile.bio, ...notifications, ...privacy, ...preferences };
+  await tx.update(users).set({ name: profile.name }).where(eq(users.id, userId));
+  await tx
+    .insert(userSettings)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: userSettings.userId, set: { ...values, updatedAt: sql`now()` } });
+  const chosen = JSON.stringify({ profile: levels[privacy.profileVisibility] });
+  await tx
+    .update(creators)
+    .set({ visibility: sql`${creators.visibility} || ${chosen}::jsonb` })
+    .where(eq(creators.ownerUserId, userId));
+}
+
+/** Where a picture is found by the name of its file; empty where there is none. */
+export const avatarAddress = (name: string | null | undefined): string =>
+  name ? getFile.path.replace(":name", name) : "";
+
+/** Stores a person's picture, or that they have none; answers the one before, which nothing refers to any more. */
+export async function storeAvatar(tx: Tx, userId: number, avatar: string | null): Promise<string | null> {
+  await tx
+    .insert(userSettings)
+    .values({ userId, ...columns })
+    .onConflictDoNothing();
+  const isTheirs = eq(userSettings.userId, userId);
+  const [before] = await tx.select({ avatar: userSettings.avatar }).from(userSettings).where(isTheirs).for("update");
+  await tx.update(userSettings).set({ avatar }).where(isTheirs);
+  return before?.avatar ?? null;
+}
+
+/** What an account's choice means for the creator that it comes to own. */
+export async function profileLevelOf(tx: Tx, userId: number): Promise<(typeof levels)[keyof typeof levels]> {
+  const [kept] = await tx
+    .select({ profileVisibility: userSettings.profileVisibility })
+    .from(userSettings)
+    .where(eq(userSettings.userId, userId));
+  return levels[kept?.profileVisibility ?? "public"];
+}
+
+/**
+ * Stores a new account's first settings: the defaults, in the language that its person was reading in, and over them what
+ * their browser suggested.
+ */
+export async function beginSettings(
+  tx: Tx,
+  userId: number,
+  { language, preferences = {} }: { language: Settings["preferences"]["language"]; preferences?: FirstPreferences },
+) {
+  const suggested = Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined));
+  await tx
+    .insert(userSettings)
+    .values({ userId, ...columns, language, ...suggested })
+    .onConflictDoNothing();
+}
+
+function grouped(kept: typeof columns): Kept {
+  const { emailAlerts, reportUpdates, marketingEmails, weeklyDigest, digestTag } = kept;
+  const { profileVisibility, showActivity, dataSharing, analyticsTracking } = kept;
+  const { theme, language, timezone, currency } = kept;
+  return {
+    notifications: { emailAlerts, reportUpdates, marketingEmails, weeklyDigest, digestTag },
+    privacy: { profileVisibility, showActivity, dataSharing, analyticsTracking },
+    preferences: { theme, language, timezone, currency },
+  };
+}

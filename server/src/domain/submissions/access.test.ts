@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { models, ratings } from "../../platform/db/schema.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+let other: typeof owner;
+let modelId: number;
+let reportId: number;
+let evidenceId: number;
+beforeAll(async () => {
+  world = await startWorld();
+  owner = await world.person();
+  other = await world.person();
+  const model = await world.submit(owner, { instagramUrl: "demo.access" });
+  modelId = model.id;
+  await world.finished(owner, modelId);
+  reportId = (await world.report(owner, modelId)).id;
+  evidenceId = (await world.post(owner, `/api/models/${modelId}/evidence`, figure)).body.id;
+});
+afterAll(() => world.close());
+
+const figure = {
+  kind: "manual",
+  key: "6f1c1d1e-0000-4000-8000-000000000001",
+  platform: "tiktok",
+  observedOn: "2026-11-01",
+  figures: [{ metric: "followers", value: 5 }],
+};
+const calls = [
+  ["GET", (id: number | string) => `/api/models/${id}`, () => modelId, undefined],
+  ["GET", (id: number | string) => `/api/models/${id}/report`, () => modelId, undefined],
+  ["GET", (id: number | string) => `/api/models/${id}/evidence`, () => modelId, undefined],
+  ["GET", (id: number | string) => `/api/models/${id}/events`, () => modelId, undefined],
+  ["POST", (id: number | string) => `/api/models/${id}/analyses`, () => modelId, undefined],
+  ["POST", (id: number | string) => `/api/models/${id}/evidence`, () => modelId, figure],
+  ["GET", (id: number | string) => `/api/evidence/${id}/removal`, () => evidenceId, undefined],
+  ["POST", (id: number | string) => `/api/reports/${id}/rate`, () => reportId, { isPositive: true }],
+  ["GET", (id: number | string) => `/api/user/${id}/models`, () => owner.id, undefined],
+  ["GET", (id: number | string) => `/api/user/${id}/stats`, () => owner.id, undefined],
+  ["GET", (id: number | string) => `/api/user/${id}/activity`, () => owner.id, undefined],
+] as const;
+
+test.each(calls)(
+  "%s %s: another's answers as a missing one, and a visitor is asked to sign in",
+  async (method, url, id, body) => {
+    const as = (person: typeof owner, target: number | string) =>
+      method === "GET" ? world.get(person, url(target)) : world.post(person, url(target), body);
+    const missing = await as(other, 2_000_000_000);
+    expect(missing.status).toBe(404);
+    expect(await as(other, id())).toEqual(missing);
+    for (const odd of ["0", "-1", "1e3", "2147483648", "99999999999999999999", "x", "1%00", "1'--"])
+      expect((await as(other, odd)).status).toBe(404);
+    const visitor = await world.app.inject({ method, url: url(id()), ...(body && { payload: body }) });
+    expect(visitor.statusCode).toBe(401);
+  },
+);
+
+const ofOther = { status: 403, body: { code: "forbidden", fields: { userId: expect.stringMatching(/your own/) } } };
+
+test.each(["/api/models", "/api/models/guest"])(
+  "%s: a userId that is not the session's own is refused and stores nothing; one's own is taken",
+  async (url) => {
+    const body = { name: "Mine", username: `mine-of-${url.length}`, userId: owner.id };
+    const modelsNow = () => world.ctx.db.$count(models);
+    const before = await modelsNow();
+    expect(await world.post(other, url, body)).toMatchObject(ofOther);
+    expect((await world.post(other, url, { ...body, userId: "7" })).status).toBe(422);
+    expect(await modelsNow()).toBe(before);
+    const stored = await world.post(other, url, { ...body, userId: other.id });
+    expect(stored).toMatchObject({ status: 201, body: { userId: other.id } });
+  },
+);
+
+test("models added together: a row with another's userId refuses them all", async () => {
+  const rows = [{ name: "A", username: "a", instagramUrl: "demo.rows", userId: owner.id }];
+  expect(await world.post(other, "/api/models/batch", { rows })).toMatchObject(ofOther);
+});
+
+test("a visitor's analysis in the name of an account is refused", async () => {
+  const payload = { name: "A", username: "a", userId: owner.id };
+  const answer = await world.app.inject({ method: "POST", url: "/api/models/guest", payload });
+  expect(answer.statusCode).toBe(403);
+});
+
+test("a rating with another's userId is refused and changes nothing; with one's own it counts", async () => {
+  const rate = (userId: number) => world.post(owner, `/api/reports/${reportId}/rate`, { isPositive: false, userId });
+  const ratingsNow = () => world.ctx.db.select().from(ratings).where(eq(ratings.reportId, reportId));
+  const before = await ratingsNow();
+  expect(await rate(other.id)).toMatchObject(ofOther);
+  expect(await ratingsNow()).toEqual(before);
+  expect((await rate(owner.id)).body).toEqual({ positive: 0, negative: 1, mine: false, named: [] });
+});
+
+test("answers about an own model carry every field of the specification's entity, and its whole answer can be sent back", async () => {
+  const entity = [
+    ...["id", "userId", "name", "username", "profileImageUrl", "bannerImageUrl", "galleryImages", "instagramPosts"],
+    ...["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl", "notes", "status", "isFeatured", "isVerified"],
+    ...["isOwnerVerified", "trendingScore", "viewCount", "monthlyEarnings", "subscriberCount", "engagementRate"],
+    ...["analyticsData", "privacySettings", "createdAt"],
+  ];
+  const { body: model } = await world.get(owner, `/api/models/${modelId}`);
+  const { body: all } = await world.get(owner, `/api/user/${owner.id}/models`);
+  const { body: made } = await world.post(owner, "/api/models", { name: "Whole", username: "whole" });
+  for (const answer of [model, all[0], made]) {
+    expect(Object.keys(answer)).toEqual(expect.arrayContaining(entity));
+    expect(answer).toMatchObject({
+      privacySettings: { showEarnings: false, showSubscribers: false },
+      ...{ galleryImages: [], viewCount: 0, trendingScore: null },
+    });
+  }
+  const sent = { ...model, viewCount: 9, monthlyEarnings: 9, privacySettings: { showEarnings: true } };
+  const kept = await world.app.inject({
+    method: "PATCH",
+    url: `/api/models/${modelId}`,
+    headers: { cookie: owner.cookie },
+    payload: sent,
+  });
+  expect([kept.statusCode, kept.json()]).toEqual([200, model]);
+});

@@ -1,0 +1,82 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { models, screenshotFigures, screenshotReadings, screenshots } from "../../platform/db/schema.ts";
+import { keptMs, purgeMs, undoMs } from "../../platform/http/undo.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+import { writeAudit } from "../access/write-audit.ts";
+import { startAnalysis } from "../analyses/start-analysis.ts";
+import { stopRuns } from "./change-model.ts";
+
+interface Deleting {
+  modelId: number;
+  userId: number;
+  now: Date;
+}
+
+/**
+ * Makes a submission nobody's, ends its run and queues its end. Undefined when this person has no such submission; a
+ * creator's own record is none: that is taken down by removal.
+ *
+ * @returns until when it can be undone
+ */
+export async function deleteModel(db: Db, { modelId, userId, now }: Deleting): Promise<Date | undefined> {
+  return db.transaction(async (tx) => {
+    const [deleted] = await tx
+      .update(models)
+      // Sent again, its submission is a new one.
+      .set({ userId: null, deletedBy: userId, deletedAt: now, idempotencyKey: null })
+      .where(and(eq(models.id, modelId), eq(models.userId, userId), isNull(models.creatorId)))
+      .returning({ id: models.id });
+    if (!deleted) return undefined;
+    await stopRuns(tx, modelId);
+    await writeAudit(tx, { actorId: userId, modelId, act: "model.delete" });
+    await enqueue(tx, "purge-model", { modelId }, { runAt: new Date(now.getTime() + purgeMs) });
+    return new Date(now.getTime() + undoMs);
+  });
+}
+
+/** Puts a deleted submission back where it was. What had been under way begins anew. False when there is nothing to put back any more. */
+export async function restoreModel(db: Db, { modelId, userId, now }: Deleting): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [restored] = await tx
+      .update(models)
+      .set({ userId, deletedBy: null, deletedAt: null })
+      .where(
+        and(
+          eq(models.id, modelId),
+          eq(models.deletedBy, userId),
+          gt(models.deletedAt, new Date(now.getTime() - keptMs)),
+        ),
+      )
+      .returning({ status: models.status });
+    if (!restored) return false;
+    await writeAudit(tx, { actorId: userId, modelId, act: "model.restore" });
+    if (restored.status === "pending" || restored.status === "processing")
+      await startAnalysis(tx, { modelId, userId, cause: "by-hand" });
+    return true;
+  });
+}
+
+/** Is the model deleted beyond undoing? */
+export async function isPurgeable(db: Db | Tx, { modelId, now }: Omit<Deleting, "userId">): Promise<boolean> {
+  const [row] = await db
+    .select({ id: models.id })
+    .from(models)
+    .where(and(eq(models.id, modelId), lte(models.deletedAt, new Date(now.getTime() - keptMs))));
+  return row !== undefined;
+}
+
+/** Deletes the model and all that refers to it. Answers the files that nothing needs any more. */
+export async function purgeModel(tx: Tx, modelId: number): Promise<string[]> {
+  const of = eq(screenshots.modelId, modelId);
+  const pictures = await tx.select({ name: screenshots.picture }).from(screenshots).where(of);
+  const [figures, readings] = [screenshotFigures, screenshotReadings].map((table) =>
+    tx
+      .select({ name: table.crop })
+      .from(table)
+      .where(sql`${table.screenshotId} in (select id from ${screenshots} where ${of})`),
+  );
+  const crops = [...((await figures) ?? []), ...((await readings) ?? [])];
+  await tx.delete(models).where(eq(models.id, modelId));
+  return [...new Set([...pictures, ...crops].flatMap(({ name }) => name ?? []))];
+}

@@ -1,0 +1,13 @@
+import type { Analysis } from "@fanradar/contract";
+import type { Db } from "../../platform/db/open-database.ts";
+import type { Owned } from "../access/may.ts";
+import { findModel } from "./find-models.ts";
+import { presentAnalysis } from "./present-analysis.ts";
+
+/** A model's newest run as the wire tells it, with whose it is; undefined when there is no such model. */
+export async function findRun(db: Db, modelId: number): Promise<(Owned & { analysis: Analysis | null }) | undefined> {
+  const found = await findModel(db, modelId);
+  if (!found) return undefined;
+  const { model, run, links } = found;
+  return { userId: model.userId, guestId: model.guestId, analysis: run && presentAnalysis(run, links) };
+}

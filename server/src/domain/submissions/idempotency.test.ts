@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { analyses, models } from "../../platform/db/schema.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const modelsOf = (userId: number) => world.ctx.db.select().from(models).where(eq(models.userId, userId));
+const send = (person: Parameters<World["post"]>[0], payload: object, key?: string) =>
+  world.post(person, "/api/models", payload, key === undefined ? {} : { "idempotency-key": key });
+
+test("fifty equal submissions at once are one model, one run, one read and fifty equal answers", async () => {
+  const person = await world.person();
+  const payload = { name: "Ava", username: "ava", instagramUrl: "demo.fifty" };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(person, payload, "once")));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const [model, ...more] = await modelsOf(person.id);
+  expect(more).toEqual([]);
+  const modelId = model?.id ?? 0;
+  await world.finished(person, modelId);
+  expect(await world.ctx.db.select().from(analyses).where(eq(analyses.modelId, modelId))).toHaveLength(1);
+  expect(await world.asked("instagram:demo.fifty")).toBe(1);
+  // Long after, and with another run since, the answer is still the first one.
+  await world.post(person, `/api/models/${modelId}/analyses`);
+  await world.finished(person, modelId);
+  expect((await send(person, payload, "once")).body).toEqual(answers[0]?.body);
+});
+
+test("another spelling of the same submission is the same body; another body is refused", async () => {
+  const person = await world.person();
+  const first = await send(person, { name: "Ava", username: "ava", instagramUrl: "@demo.key" }, "k");
+  const again = await send(
+    person,
+    {
+      name: " Ava ",
+      username: "ava",
+      instagramUrl: "https://instagram.com/Demo.Key",
+      twitterUrl: "",
+      userId: person.id,
+    },
+    "k",
+  );
+  expect(again).toEqual(first);
+  const changed = await send(person, { name: "Eva", username: "ava", instagramUrl: "@demo.key" }, "k");
+  expect(changed).toMatchObject({ status: 422, body: { code: "idempotency-conflict" } });
+  expect(await modelsOf(person.id)).toHaveLength(1);
+});
+
+test("a key belongs to the person who made it", async () => {
+  const [one, other] = await Promise.all([world.person(), world.person()]);
+  const payload = { name: "Ava", username: "ava" };
+  const [first, second] = await Promise.all([send(one, payload, "shared"), send(other, payload, "shared")]);
+  expect(first?.body.id).not.toBe(second?.body.id);
+  expect(second?.body.userId).toBe(other.id);
+});
+
+test("a key over 100 characters is refused by name", async () => {
+  const person = await world.person();
+  const { status, body } = await send(person, { name: "Ava", username: "ava" }, "k".repeat(101));
+  expect(status).toBe(422);
+  expect(body.fields).toHaveProperty("Idempotency-Key");
+  expect(await modelsOf(person.id)).toEqual([]);
+});
+
+test("without a key a double click is one model, and later the same body is a new one", async () => {
+  const person = await world.person();
+  const payload = { name: "Ava", username: "ava" };
+  const clicks = await Promise.all(Array.from({ length: 8 }, () => send(person, payload)));
+  expect(new Set(clicks.map(({ body }) => body.id)).size).toBe(1);
+  await world.ctx.db
+    .update(models)
+    .set({ createdAt: new Date(Date.now() - 3_000) })
+    .where(eq(models.userId, person.id));
+  expect((await send(person, payload)).body.id).not.toBe(clicks[0]?.body.id);
+});

@@ -1,0 +1,176 @@
+import {
+  type CreatorListing,
+  changeModel as changeModelCall,
+  deleteModel as deleteModelCall,
+  type FieldCode,
+  getModel,
+  listGuestModels,
+  listModels,
+  restoreModel as restoreModelCall,
+  startAnalysis as startAnalysisCall,
+  submitGuestModel,
+  submitModel as submitModelCall,
+  submitModels,
+} from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { fail, isFailure } from "../../platform/http/fail.ts";
+import { keepGuest } from "../access/guest.ts";
+import { may, refuseOtherUser, type Viewer } from "../access/may.ts";
+import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
+import { mount } from "../access/mount.ts";
+import { startAnalysis } from "../analyses/start-analysis.ts";
+import { admitGuest, countFirst } from "./admit-guest.ts";
+import { changeModel } from "./change-model.ts";
+import { deleteModel, restoreModel } from "./delete-model.ts";
+import { findModel, findModelsOf, findModelsOfGuest, findSubmission } from "./find-models.ts";
+import { hasEvidenceSince } from "./has-evidence-since.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { presentAnalysis } from "./present-analysis.ts";
+import { present, presentSubmission } from "./present-model.ts";
+import { submitBatch } from "./submit-batch.ts";
+import { type Submission, submitModel } from "./submit-model.ts";
+import { unknownInDemo } from "./unknown-in-demo.ts";
+
+interface ModelRoutesOptions {
+  /** Demo: whether the sandbox knows a handle. Absent in live mode, where only the platform can say. */
+  knowsHandle?: ((platform: Platform, handle: string) => boolean) | undefined;
+  /** A creator's own record as lists tell it; undefined where this viewer may not find it. */
+  findListing: (viewer: Viewer, modelId: number) => Promise<CreatorListing | undefined>;
+}
+
+/** Submissions and their runs. A foreign id answers as a missing one. */
+export function modelRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  { knowsHandle, findListing }: ModelRoutesOptions,
+): void {
+  const refusedFields = (body: Pick<Submission, "instagramUrl" | "twitterUrl"> & SubmittedTexts) => ({
+    ...(knowsHandle && unknownInDemo(body, knowsHandle)),
+    ...minorityFields(body, new Date()),
+  });
+  const refuse = (fields: Record<string, FieldCode>) =>
+    Object.keys(fields).length > 0 ? fail("invalid", { fields }) : undefined;
+  const answer = async (viewer: Viewer, id: Awaited<ReturnType<typeof submitModel>>) => {
+    if (id === "conflict") return fail("idempotency-conflict");
+    const model = await findSubmission(ctx.db, id);
+    return model ? presentSubmission(viewer, model) : fail("not-found");
+  };
+
+  mount(app, ctx, submitModelCall, async ({ body, user, viewer, request }) => {
+    const key = idempotencyKey(request);
+    if (isFailure(key)) return key;
+    return (
+      refuseOtherUser(viewer, body.userId) ??
+      refuse(refusedFields(body)) ??
+      answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }))
+    );
+  });
+
+  mount(app, ctx, submitModels, async ({ body: { rows }, user, viewer, request }) => {
+    const key = idempotencyKey(request);
+    if (isFailure(key)) return key;
+    const refused = rows.map(({ userId }) => refuseOtherUser(viewer, userId)).find((one) => one);
+    if (refused) return refused;
+    const fields = rows.flatMap((row, index) =>
+      Object.entries(refusedFields(row)).map(([field, code]) => [`rows.${index}.${field}`, code] as const),
+    );
+    const stating = refuse(Object.fromEntries(fields));
+    if (stating) return stating;
+    return submitBatch(ctx.db, rows, { config: ctx.config, userId: user.id, key, now: new Date() });
+  });
+
+  mount(app, ctx, submitGuestModel, async ({ body, user, viewer, request, reply }) => {
+    const key = idempotencyKey(request);
+    if (isFailure(key)) return key;
+    const refused = refuseOtherUser(viewer, body.userId) ?? refuse(refusedFields(body));
+    if (refused) return refused;
+    if (user)
+      return answer(viewer, await submitModel(ctx.db, body, { config: ctx.config, by: { userId: user.id }, key }));
+    const { guestId: known = null } = viewer;
+    const begun = await ctx.db.transaction(async (tx) => {
+      const denied = await admitGuest(tx, { guestId: known, key, network: networkOf(request) });
+      if (denied) return denied;
+      const guestId = await keepGuest(tx, { config: ctx.config, request, reply });
+      if (guestId !== known) await countFirst(tx, guestId);
+      return { guestId, id: await submitModel(tx, body, { config: ctx.config, by: { guestId }, key }) };
+    });
+    return isFailure(begun) ? begun : answer({ ...viewer, guestId: begun.guestId }, begun.id);
+  });
+
+  mount(app, ctx, listGuestModels, async ({ viewer }) => {
+    const found = viewer.guestId ? await findModelsOfGuest(ctx.db, viewer.guestId) : [];
+    return found.map((model) => present(viewer, model));
+  });
+
+  mount(app, ctx, getModel, async ({ params, viewer }) => {
+    const model = await findModel(ctx.db, params.id);
+    return model && may(viewer, "model.read", model.model) ? present(viewer, model) : fail("not-found");
+  });
+
+  mount(app, ctx, changeModelCall, async ({ params, body, user, viewer }) => {
+    const { id: modelId } = params;
+    const told = await findModel(ctx.db, modelId);
+    const isNew = (link: typeof body.instagramUrl, stored: string | null | undefined) =>
+      link && link.canonical !== stored ? link : undefined;
+    const { name, username, notes } = told?.model ?? {};
+    // What stands already is not refused anew: the sandbox may have forgotten a link, an admin may set a badge.
+    const refused = refuse(
+      refusedFields({
+        instagramUrl: isNew(body.instagramUrl, told?.model.instagramUrl),
+        twitterUrl: isNew(body.twitterUrl, told?.model.twitterUrl),
+        name: body.name === name ? undefined : body.name,
+        username: body.username === username ? undefined : body.username,
+        notes: body.notes === notes ? undefined : body.notes,
+        tags: body.tags,
+      }),
+    );
+    if (told && refused && may(viewer, "model.change", told.model)) return refused;
+    const done = await changeModel(ctx.db, {
+      ...{ config: ctx.config, modelId, change: body },
+      viewer: { ...viewer, userId: user.id },
+    });
+    if (done === "not-found" || done === "forbidden") return fail(done);
+    const stored = done.kind === "submission" ? await findModel(ctx.db, modelId) : undefined;
+    const current = stored ? present(viewer, stored) : await findListing(viewer, modelId);
+    if (!current) return fail("not-found");
+    return done.isStale ? fail("stale", { current }) : current;
+  });
+
+  mount(app, ctx, deleteModelCall, async ({ params, user }) => {
+    const undoUntil = await deleteModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
+    return undoUntil ? { undoUntil: undoUntil.toISOString() } : fail("not-found");
+  });
+
+  mount(app, ctx, restoreModelCall, async ({ params, user, viewer }) => {
+    const isBack = await restoreModel(ctx.db, { modelId: params.id, userId: user.id, now: new Date() });
+    const model = isBack ? await findModel(ctx.db, params.id) : undefined;
+    return model ? present(viewer, model) : fail("not-found");
+  });
+
+  mount(app, ctx, listModels, async ({ params, query: { tag }, viewer }) => {
+    if (!may(viewer, "user.read", { userId: params.id })) return fail("not-found");
+    const found = await findModelsOf(ctx.db, params.id, tag ? { tag } : {});
+    return found.map((model) => present(viewer, model));
+  });
+
+  mount(app, ctx, startAnalysisCall, async ({ params, viewer, request }) => {
+    const found = await findModel(ctx.db, params.id);
+    if (!found || !may(viewer, "model.analyse", found.model)) return fail("not-found");
+    const { id: modelId, userId, guestId } = found.model;
+    const denied = await ctx.db.transaction(async (tx) => {
+      const denied =
+        guestId === null ? undefined : await admitGuest(tx, { guestId, key: undefined, network: networkOf(request) });
+      if (denied) return denied;
+      const since = found.run?.createdAt ?? new Date(0);
+      const cause = (await hasEvidenceSince(tx, modelId, since)) ? "new-evidence" : "by-hand";
+      await startAnalysis(tx, { modelId, userId, cause });
+      return undefined;
+    });
+    if (denied) return denied;
+    const { run, links } = (await findModel(ctx.db, modelId)) ?? found;
+    return run ? presentAnalysis(run, links) : fail("not-found");
+  });
+}

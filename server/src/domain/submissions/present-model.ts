@@ -1,0 +1,43 @@
+import type { Model } from "@fanradar/contract";
+import { guestDays } from "../access/guest.ts";
+import { standingOf, type Viewer } from "../access/may.ts";
+import type { StoredModel } from "./find-models.ts";
+import { asQueued, presentAnalysis } from "./present-analysis.ts";
+
+const dayMs = 86_400_000;
+
+/** The only door out for a model. Notes, time zone and tags never leave whoever wrote them. */
+export function present(viewer: Viewer, stored: StoredModel): Model {
+  const { run, links, badge, sandbox } = stored;
+  const { guestId, ...model } = stored.model;
+  const standing = standingOf(viewer, stored.model);
+  const isOwn = standing === "submitter" || standing === "guest";
+  return {
+    ...model,
+    notes: isOwn ? model.notes : null,
+    timeZone: isOwn ? model.timeZone : null,
+    tags: isOwn ? model.tags : [],
+    monthlyEarnings: isOwn ? model.monthlyEarnings : null,
+    subscriberCount: isOwn ? model.subscriberCount : null,
+    // Its shape is not specified and nothing is computed into it; lists of creators answer the same.
+    analyticsData: null,
+    createdAt: model.createdAt.toISOString(),
+    updatedAt: model.updatedAt.toISOString(),
+    expiresAt: guestId === null ? null : new Date(model.createdAt.getTime() + guestDays * dayMs).toISOString(),
+    badge,
+    sandbox: sandbox ?? false,
+    analysis: run && presentAnalysis(run, links),
+  };
+}
+
+/** The model as it was born: so that all answers to one submission are equal, whatever has happened since. */
+export function presentSubmission(viewer: Viewer, stored: StoredModel): Model {
+  const { model, run } = stored;
+  return present(viewer, {
+    ...stored,
+    model: { ...model, status: "pending", updatedAt: model.createdAt },
+    run: run && asQueued(run),
+    badge: null,
+    sandbox: false,
+  });
+}

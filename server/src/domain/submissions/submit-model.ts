@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import type { submitModelBody } from "@fanradar/contract";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { Config } from "../../config/config.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { fail, Refused } from "../../platform/http/fail.ts";
+import { type StartOptions, startAnalysis } from "../analyses/start-analysis.ts";
+import { findBlocked } from "../moderation/block-list.ts";
+
+export type Submission = z.output<typeof submitModelBody>;
+
+/** Whose submission it is: an account's, or a visitor's. */
+export type Submitter = { userId: number } | { guestId: number };
+
+type BlockKey = Pick<Config, "appSecret">;
+
+interface SubmitOptions {
+  config: BlockKey;
+  by: Submitter;
+  /** The client's `Idempotency-Key`; undefined for a client that knows none. */
+  key: string | undefined;
+  /** Of a submission that is one of many: the whole of them, so that one of another whole is another submission. */
+  whole?: string;
+  /** How its first analysis starts. */
+  start?: Pick<StartOptions, "cause" | "runAt">;
+}
+
+/**
+ * Stores a model, its profiles, its first run and its job in one transaction. The same key and body answer the same model;
+ * without a key, so does the same body of the same person within two seconds. A changed body under a key is a conflict.
+ */
+export async function submitModel(
+  db: Db | Tx,
+  submission: Submission,
+  { config, by, key }: SubmitOptions,
+): Promise<number | "conflict"> {
+  return db.transaction((tx) => storeSubmission(tx, submission, { config, by, key }));
+}
+
+/** The same in the caller's transaction. */
+export async function storeSubmission(
+  tx: Tx,
+  submission: Submission,
+  { config, by, key, whole, start = { cause: "submitted" } }: SubmitOptions,
+): Promise<number | "conflict"> {
+  const bodyHash = hashOf(submission, whole);
+  const twin = key === undefined ? await justSubmitted(tx, { by, bodyHash }) : undefined;
+  if (twin !== undefined) return twin;
+  const [made] = await tx
+    .insert(models)
+    .values({ ...columnsOf(submission), ...by, idempotencyKey: key, bodyHash })
+    .onConflictDoNothing({ target: [ownerColumn(by), models.idempotencyKey] })
+    .returning({ id: models.id });
+  if (!made) return key === undefined ? "conflict" : sameKey(tx, { by, key, bodyHash });
+  await linkProfiles(tx, config, made.id, submission);
+  await startAnalysis(tx, { modelId: made.id, userId: "userId" in by ? by.userId : null, ...start });
+  return made.id;
+}
+
+/**
+ * Stores what a model submits of themselves when they sign up, in the caller's transaction.
+ *
+ * @returns the model's id
+ */
+export async function submitOwn(
+  tx: Tx,
+  { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl }: Omit<Submission, "notes" | "timeZone">,
+  { config, userId }: { config: BlockKey; userId: number },
+): Promise<number> {
+  const submission = { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl };
+  const id = await storeSubmission(tx, submission, { config, by: { userId }, key: undefined });
+  if (id === "conflict") throw new Error(`the submission of account ${userId} was not stored`);
+  return id;
+}
+
+const ownerColumn = (by: Submitter) => ("userId" in by ? models.userId : models.guestId);
+const isOf = (by: Submitter) => ("userId" in by ? eq(models.userId, by.userId) : eq(models.guestId, by.guestId));
+
+type Links = Pick<Submission, "onlyfansUrl" | "instagramUrl" | "twitterUrl" | "tiktokUrl">;
+export const linksOf = (submission: Links) =>
+  [submission.onlyfansUrl, submission.instagramUrl, submission.twitterUrl, submission.tiktokUrl].filter(
+    (link) => link !== undefined,
+  );
+
+function columnsOf(submission: Submission) {
+  const { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, notes, timeZone } = submission;
+  return {
+    name,
+    username,
+    onlyfansUrl: onlyfansUrl?.canonical,
+    instagramUrl: instagramUrl?.canonical,
+    twitterUrl: twitterUrl?.canonical,
+    tiktokUrl: tiktokUrl?.canonical,
+    notes: notes || null,
+    // Last, and only where it is told: a body without it hashes as it did before there was one.
+    ...(timeZone && { timeZone }),
+  };
+}
+
+/** Of what is stored, not of what was sent: two spellings of a link are one body, and `userId` is no part of it. */
+export function hashOf(submission: Submission, whole = ""): string {
+  return createHash("sha256")
+    .update(whole)
+    .update(JSON.stringify(Object.values(columnsOf(submission)).map((value) => value ?? null)))
+    .digest("hex");
+}
+
+/** Waits for an equal submission under way, so that of two clicks the second sees the first. */
+async function justSubmitted(tx: Tx, { by, bodyHash }: { by: Submitter; bodyHash: string }) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${JSON.stringify(by)}:${bodyHash}`}, 0))`);
+  const [twin] = await tx
+    .select({ id: models.id })
+    .from(models)
+    .where(
+      and(isOf(by), eq(models.bodyHash, bodyHash), gt(models.createdAt, sql`clock_timestamp() - interval '2 seconds'`)),
+    )
+    .orderBy(desc(models.id))
+    .limit(1);
+  return twin?.id;
+}
+
+async function sameKey(tx: Tx, { by, key, bodyHash }: { by: Submitter; key: string; bodyHash: string }) {
+  const [known] = await tx
+    .select({ id: models.id, bodyHash: models.bodyHash })
+    .from(models)
+    .where(and(isOf(by), eq(models.idempotencyKey, key)));
+  return known?.bodyHash === bodyHash ? known.id : "conflict";
+}
+
+/** The wire's field that links a platform. */
+export const fieldOf = {
+  onlyfans: "onlyfansUrl",
+  instagram: "instagramUrl",
+  x: "twitterUrl",
+  tiktok: "tiktokUrl",
+} as const;
+
+/**
+ * Finds or makes each linked profile; whoever links it first makes it for everybody.
+ *
+ * @throws Refused for those that were removed; asked once their rows are ours, so that a removal under way is seen
+ */
+export async function linkProfiles(tx: Tx, config: BlockKey, modelId: number, submission: Links): Promise<void> {
+  const links = linksOf(submission);
+  for (const { platform, handle } of links) {
+    const [profile] = await tx
+      .insert(profiles)
+      .values({ platform, handle })
+      // An update that changes nothing, because only a touched row answers its id.
+      .onConflictDoUpdate({ target: [profiles.platform, profiles.handle], set: { platform } })
+      .returning({ id: profiles.id });
+    if (profile) await tx.insert(modelProfiles).values({ modelId, profileId: profile.id }).onConflictDoNothing();
+  }
+  const removed = await findBlocked(tx, config, links);
+  if (removed.length > 0)
+    throw new Refused(
+      fail("invalid", {
+        fields: Object.fromEntries(removed.map(({ platform }) => [fieldOf[platform], "link.removed"])),
+      }),
+    );
+}

@@ -1,0 +1,35 @@
+import { type Config, readConfig } from "../config/config.ts";
+import { Refusal } from "../config/refusal.ts";
+import { migrateDatabase } from "../platform/db/migrate.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
+import { seed } from "../seed/seed.ts";
+import { failToStart, leaveSignalsToSupervisor } from "./child.ts";
+
+/** Before worker and server: tables and queue up to date, and in demo mode the sample data. A process of its own, whose memory goes with it. */
+async function prepare(config: Config): Promise<void> {
+  const database = openDatabase(config.databaseUrl, { connections: 4 });
+  try {
+    await database.pool.query("select 1").catch((error: unknown) => {
+      throw new Refusal(`DATABASE_URL cannot be reached: ${whyOf(error)}.`);
+    });
+    await migrateDatabase(database);
+    if (config.mode === "demo") await seed(database.db, config);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The code says it shortest; an address with several numbers fails with no message of its own. */
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error && error.message === "" ? String(error.code) : error.message;
+}
+
+leaveSignalsToSupervisor();
+process.once("disconnect", () => process.exit(1));
+try {
+  await prepare(readConfig(process.env));
+  process.exit(0);
+} catch (error) {
+  failToStart(error);
+}

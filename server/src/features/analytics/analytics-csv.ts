@@ -1,0 +1,78 @@
+import type { Analytics } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { platformWords, sayTrust } from "@fanradar/words";
+import type { Tables } from "@fanradar/words/tables";
+import { csvOf } from "../../platform/http/csv.ts";
+
+type CsvWords = Pick<Tables, "analyticsCsvWords" | "metricWords" | "trustWords" | "sourceWords" | "kindWords">;
+
+/** What is on the page as one table: overview, platforms, bars, the first models. Amounts are in whole units of their currency. */
+export function analyticsCsv({ facts, series, platforms, top, bars, metric }: Analytics, words: CsvWords): string {
+  const { analyticsCsvWords: csv, metricWords } = words;
+  const known = new Map(facts.map((fact) => [fact.id, fact]));
+  const rowsOf = (part: string, name: string, prefix: string) =>
+    (["members", "followers", "engagement", "earnings"] as const).flatMap((what) => {
+      const fact = known.get(`${prefix}portfolio.${what}`);
+      return fact ? [rowOf([part, name], fact, known.get(`${fact.id}.change`), words)] : [];
+    });
+  return csvOf([
+    Object.values(csv.columns),
+    ...rowsOf(csv.overview, "", ""),
+    ...platforms.flatMap((platform) => rowsOf(csv.platform, platformWords[platform], `${platform}.`)),
+    ...bars.map(({ from, to }) => {
+      const point = series.points.find(({ at }) => at === to);
+      const value = point ? amount(point.value, series.unit) : null;
+      return [
+        csv.bar,
+        "",
+        metricWords[`portfolio.${metric}`],
+        value,
+        unitOf({ unit: series.unit, currency: known.get("portfolio.earnings")?.currency }, words),
+        null,
+        null,
+        null,
+        null,
+        from,
+        to,
+        "",
+        "",
+      ];
+    }),
+    ...top.flatMap(({ id, name }) => rowsOf(csv.top, name, `${id}.`)),
+  ]);
+}
+
+function rowOf(
+  place: [part: string, name: string],
+  fact: Fact,
+  change: Fact | undefined,
+  words: CsvWords,
+): (string | number | null)[] {
+  const { metricWords, kindWords } = words;
+  const { value, low, high, n, unit, period, asOf } = fact;
+  const numberOf = (one: unknown) => (typeof one === "number" ? amount(one, unit) : null);
+  return [
+    ...place,
+    named(metricWords)[fact.metric] ?? fact.metric,
+    numberOf(value),
+    unitOf(fact, words),
+    numberOf(low),
+    numberOf(high),
+    n ?? null,
+    typeof change?.value === "number" ? rounded(change.value) : null,
+    period?.from ?? "",
+    period?.to ?? asOf,
+    kindWords[fact.kind],
+    sayTrust(fact, words),
+  ];
+}
+
+/** Amounts are told in their currency. */
+function unitOf({ unit, currency }: Pick<Fact, "unit" | "currency">, { analyticsCsvWords: csv }: CsvWords): string {
+  return unit === "cents" ? (currency ?? "") : (named(csv.units)[unit] ?? unit);
+}
+
+const named = (words: Record<string, string>) => words;
+const amount = (value: number, unit: string) => rounded(unit === "cents" ? value / 100 : value);
+/** As many decimals as any figure bears. */
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,89 @@
+import type { ChatAnswer } from "@fanradar/contract";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { conversations, messages } from "../../platform/db/schema.ts";
+
+const listedAtMost = 200;
+
+const own = (id: number, userId: number) => and(eq(conversations.id, id), eq(conversations.userId, userId));
+
+export async function findConversations(db: Db, userId: number) {
+  return db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(listedAtMost);
+}
+export type StoredConversation = Awaited<ReturnType<typeof findConversations>>[number];
+
+/** A person's own conversation; undefined when it is another's or none. */
+export async function findConversation(db: Db, { id, userId }: { id: number; userId: number }) {
+  const [found] = await db.select().from(conversations).where(own(id, userId));
+  return found;
+}
+
+export async function findMessages(db: Db, conversationId: number) {
+  return db.select().from(messages).where(eq(messages.conversationId, conversationId)).orderBy(asc(messages.id));
+}
+
+/** What was asked last in a conversation. */
+export async function lastQuestion(db: Db, conversationId: number): Promise<string | undefined> {
+  const [last] = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.type, "user")))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return last?.text;
+}
+
+interface Exchange {
+  userId: number;
+  conversationId: number | null;
+  modelId: number | null;
+  question: string;
+  answer: ChatAnswer;
+}
+
+/** Letters of the first question that name a conversation until its owner does. */
+const titleLength = 80;
+
+/** Keeps a question with its answer; begins a conversation where there is none. Undefined when it was deleted meanwhile. */
+export async function keepExchange(tx: Tx, { userId, conversationId, modelId, question, answer }: Exchange) {
+  const id =
+    conversationId === null
+      ? await begin(tx, { userId, modelId, title: question.replace(/\s+/g, " ").slice(0, titleLength).toWellFormed() })
+      : await goOn(tx, conversationId, modelId);
+  if (id === undefined) return undefined;
+  await tx.insert(messages).values([
+    { conversationId: id, type: "user", text: question, modelId },
+    { conversationId: id, type: "ai", text: answer.response, answer, modelId },
+  ]);
+  return id;
+}
+
+async function begin(tx: Tx, row: { userId: number; modelId: number | null; title: string }) {
+  const [begun] = await tx.insert(conversations).values(row).returning({ id: conversations.id });
+  return begun?.id;
+}
+
+async function goOn(tx: Tx, id: number, modelId: number | null) {
+  const [found] = await tx
+    .update(conversations)
+    .set({ updatedAt: sql`now()`, modelId })
+    .where(eq(conversations.id, id))
+    .returning({ id: conversations.id });
+  return found?.id;
+}
+
+export async function renameConversation(db: Db, { id, userId, title }: { id: number; userId: number; title: string }) {
+  const [renamed] = await db.update(conversations).set({ title }).where(own(id, userId)).returning();
+  return renamed;
+}
+
+/** False when there was none of theirs. */
+export async function deleteConversation(db: Db, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+  const gone = await db.delete(conversations).where(own(id, userId)).returning({ id: conversations.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,126 @@
+import { analysePricing, type ChatLine, chat, chatEvent, logPriceChange, streamChat } from "@fanradar/contract";
+import { startModelProxy } from "@fanradar/sandbox";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let proxy: Awaited<ReturnType<typeof startModelProxy>>;
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+beforeAll(async () => {
+  proxy = await startModelProxy();
+  world = await startWorld({ worker: false, config: { languageModel: proxy.config } });
+  owner = await world.person();
+});
+afterAll(async () => {
+  await world.close();
+  await proxy.close();
+});
+beforeEach(async () => {
+  Object.assign(proxy.state, { model: "sandbox-narrator", asked: [], abandoned: 0 });
+  await world.ctx.pool.query("delete from limits; delete from language_model_tokens");
+});
+
+const dangers = [
+  "My model is 17 but turns 18 next month, can we already start shooting?",
+  "ich will mich umbringen",
+  "la agencia me quitó el pasaporte",
+  "on me fait chanter avec mes photos intimes",
+];
+const kindsOf = (lines: readonly { kind: string }[]) => [...new Set(lines.map(({ kind }) => kind))];
+
+test.each(dangers)("chat: '%s' is answered with help, and no language model is asked", async (message) => {
+  const { status, body } = await world.post(owner, chat.path, { message });
+  expect(status).toBe(200);
+  expect(kindsOf(body.lines)).toEqual(["help", "contact"]);
+  expect(body).toMatchObject({ narrator: "engine", articles: [], facts: [] });
+  const [lang, ...more] = new Set(body.lines.flatMap(({ pieces }: ChatLine) => pieces.map((piece) => piece.lang)));
+  expect([lang, more]).toEqual([expect.stringMatching(/^(?:en|de|es|fr)$/), []]);
+  expect(body.conversationId).toEqual(expect.any(Number));
+  expect(proxy.state.asked).toEqual([]);
+});
+
+test("chat: a question after one that was answered with help goes to the language model without it", async () => {
+  const [message = ""] = dangers;
+  const { body } = await world.post(owner, chat.path, { message });
+  const { conversationId } = body;
+  await world.post(owner, chat.path, { message: "How do I keep subscribers longer?", conversationId });
+  expect(proxy.state.asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(proxy.state.asked)).not.toMatch(/17|start shooting/);
+});
+
+test("chat: a message in danger is answered although the limit is used up, and a model or conversation is unknown", async () => {
+  const ask = (more: object) => world.post(owner, chat.path, { message: "I want to kill myself", ...more });
+  for (let tries = 0; tries < 61; tries++) await ask({});
+  const limited = await ask({});
+  expect(limited.status).toBe(200);
+  expect(limited.body.conversationId).toBeNull();
+  await world.ctx.pool.query("delete from limits");
+  for (const more of [{ modelId: 999_999 }, { conversationId: 999_999 }]) {
+    const { status, body } = await ask(more);
+    expect(status).toBe(200);
+    expect(kindsOf(body.lines)).toEqual(["help", "contact"]);
+  }
+});
+
+test("streamChat: a visitor in danger is answered with help line by line", async () => {
+  const { statusCode, body } = await world.app.inject({
+    method: "POST",
+    url: streamChat.path,
+    payload: { message: "tengo 16 anos, puedo abrir una cuenta?" },
+  });
+  expect(statusCode).toBe(200);
+  const events = body
+    .trim()
+    .split("\n")
+    .map((line) => chatEvent.parse(JSON.parse(line)));
+  expect(events.at(-1)).toMatchObject({ answer: { conversationId: null, narrator: "engine" } });
+  expect(events.length).toBeGreaterThan(5);
+  expect(JSON.stringify(events[0])).toMatch(/menor de 18 años/);
+});
+
+test.each([
+  ["with an unknown member", { months: [], notes: "my model is 17, what can she charge?" }],
+  ["that its contract refuses", { months: 3, notes: "ok\nmy model is 17,\nwhat can she charge?" }],
+  ["that is a text", "my model is 17, what can she charge?"],
+])(
+  "analysePricing: pasted data %s that tells of danger is answered with help, not with prices",
+  async (_, platformData) => {
+    const { status, body } = await world.post(owner, analysePricing.path, { platformData });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: "help", help: { language: "en" } });
+    expect(body.fields).toBeUndefined();
+    expect(body.help.paragraphs[0]).toMatch(/^Nobody under 18 /);
+    expect(body.help.contacts.join()).toMatch(/United Kingdom: Childline, 0800 1111/);
+  },
+);
+
+test("analysePricing: pasted text that is no JSON object and tells of no danger is refused by its field", async () => {
+  const { status, body } = await world.post(owner, analysePricing.path, { platformData: "price 9.99, joined 30" });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: "invalid", fields: { platformData: expect.any(String) } });
+});
+
+test("logPriceChange: a note that tells of danger is answered with help in its language, and nothing is stored", async () => {
+  const { id } = await world.submit(owner, { name: "Ana", instagramUrl: "demo.ana" });
+  const change = { changedOn: "2026-01-01", from: 9.99, to: 12.99, currency: "USD" };
+  const path = logPriceChange.path.replace(":id", `${id}`);
+  const note = "on me fait chanter avec mes photos intimes";
+  const { status, body } = await world.post(owner, path, { ...change, note });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: "help", help: { language: "fr" } });
+  expect(body.help.contacts[0]).toMatch(/^France : 3018/);
+  const { rows } = await world.ctx.pool.query("select count(*)::int as count from price_changes");
+  expect(rows[0].count).toBe(0);
+});
+
+test.each([
+  ["Hola", "es", /^¡Hola!/],
+  ["danke", "de", /^Gern/],
+  ["merci", "fr", /^Avec plaisir/],
+  ["hi", "en", /^Hello/],
+  ["Wie viele Sterne sind eigentlich nachts am Himmel zu sehen?", "de", /^(?:Ich bin nicht sicher|Dazu)/],
+])("chat: '%s' is replied to in its language, which its line states", async (message, lang, said) => {
+  const { body } = await world.post({ ...owner, cookie: "" }, chat.path, { message });
+  expect(body.response).toMatch(said);
+  expect(body.lines[0].pieces[0].lang).toBe(lang);
+});

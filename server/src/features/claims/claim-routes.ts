@@ -1,0 +1,121 @@
+import {
+  checkClaim,
+  claimCodeHours,
+  claimTries,
+  endClaim,
+  listClaims,
+  removeByCode,
+  startClaim,
+} from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
+import { and, eq, sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { closeClaimCase } from "../../domain/moderation/open-case.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { claimCodes, claimNotices } from "../../platform/db/schema.ts";
+import { fail, isFailure } from "../../platform/http/fail.ts";
+import { takeTry as takeLimited } from "../../platform/http/limit.ts";
+import { prove, returnTry } from "./check-claim.ts";
+import { codesPerAccount } from "./claim-limits.ts";
+import { hashCode, makeCode } from "./code.ts";
+import { findClaims, findProfile, keepProfile } from "./find-claims.ts";
+import type { StartAnalysis } from "./give-profile.ts";
+import { type BioReading, openBios } from "./look-for-code.ts";
+import { proveRemoval } from "./prove-removal.ts";
+
+interface ClaimRoutesOptions extends BioReading {
+  startAnalysis: StartAnalysis;
+  /** Removes a creator at their request. */
+  removeProfiles: (tx: Tx, profile: { platform: Platform; handle: string }) => Promise<void>;
+}
+
+/** Claiming a profile by a code in its bio. What is answered depends on the proof alone, never on whether somebody holds it. */
+export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRoutesOptions): void {
+  const { db, config } = ctx;
+  const { startAnalysis, removeProfiles } = options;
+  const secret = config.appSecret;
+  const bios = openBios(ctx, options);
+
+  const bioPageOf = ({ platform, handle }: { platform: Platform; handle: string }) => {
+    if (!config.sandboxUrl) return null;
+    const page = new URL(`/bio/${platform}`, config.sandboxUrl);
+    page.searchParams.set("handle", handle);
+    return page.href;
+  };
+
+  mount(app, ctx, startClaim, async ({ params, user, request }) => {
+    const refused = bios.refuse(user, params.platform);
+    if (refused) return refused;
+    const wait = await takeLimited(db, `claim:codes:${user.id}`, codesPerAccount);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const profileId = await db.transaction((tx) => keepProfile(tx, config, params));
+    const code = makeCode();
+    const fresh = {
+      codeHash: hashCode(secret, { userId: user.id, profileId }, code),
+      tries: 0,
+      expiresAt: sql`now() + make_interval(hours => ${claimCodeHours})`,
+    };
+    const [made] = await db
+      .insert(claimCodes)
+      .values({ userId: user.id, profileId, ...fresh })
+      .onConflictDoUpdate({ target: [claimCodes.userId, claimCodes.profileId], set: fresh })
+      .returning({ expiresAt: claimCodes.expiresAt });
+    if (!made) throw new Error(`the code of account ${user.id} was not stored`);
+    request.log.info({ event: "claim-begun", actor: user.id, profile: profileId, ip: request.ip }, "security");
+    return { code, expiresAt: made.expiresAt.toISOString(), triesLeft: claimTries, bioPage: bioPageOf(params) };
+  });
+
+  mount(app, ctx, checkClaim, async ({ params, user, request }) => {
+    const looked = await bios.look(user, params);
+    if (isFailure(looked)) return looked;
+    if (looked.biography === undefined) {
+      const { triesLeft, nextTryAt } = looked;
+      return { state: "unread" as const, triesLeft, passesAt: null, nextTryAt };
+    }
+    const { biography, hash, claim, triesLeft, isHeld } = looked;
+    if (isHeld) {
+      const left = await returnTry(db, claim, hash);
+      return { state: "unread" as const, triesLeft: left, passesAt: null, nextTryAt: null };
+    }
+    const proved = await prove(db, claim, { secret, hash, biography, publicUrl: config.publicUrl, startAnalysis });
+    if (proved.state === "over") return fail("claim-over");
+    const { state } = proved;
+    request.log.info({ event: `claim-${state}`, actor: user.id, profile: claim.profileId, ip: request.ip }, "security");
+    return {
+      state,
+      triesLeft: state === "absent" ? triesLeft : null,
+      passesAt: state === "notice" ? proved.passesAt.toISOString() : null,
+      nextTryAt: null,
+    };
+  });
+
+  mount(app, ctx, removeByCode, async ({ params, user, request }) => {
+    const looked = await bios.look(user, params);
+    if (isFailure(looked)) return looked;
+    if (looked.biography === undefined)
+      return { state: "unread" as const, triesLeft: looked.triesLeft, nextTryAt: looked.nextTryAt };
+    const { biography, hash, claim, triesLeft } = looked;
+    const state = await proveRemoval(db, claim, { secret, hash, biography, removeProfiles });
+    if (state === "over") return fail("claim-over");
+    request.log.info({ event: `removal-${state}`, actor: user.id, ip: request.ip }, "security");
+    return { state, triesLeft: state === "absent" ? triesLeft : null, nextTryAt: null };
+  });
+
+  mount(app, ctx, endClaim, async ({ params, user }) => {
+    const profile = await findProfile(db, params);
+    if (!profile) return {};
+    await db.delete(claimCodes).where(and(eq(claimCodes.userId, user.id), eq(claimCodes.profileId, profile.id)));
+    await db.transaction(async (tx) => {
+      const [ended] = await tx
+        .delete(claimNotices)
+        .where(and(eq(claimNotices.claimantId, user.id), eq(claimNotices.profileId, profile.id)))
+        .returning({ profileId: claimNotices.profileId });
+      if (ended) await closeClaimCase(tx, profile.id);
+    });
+    return {};
+  });
+
+  mount(app, ctx, listClaims, async ({ user }) => findClaims(db, user.id));
+}

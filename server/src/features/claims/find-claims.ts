@@ -1,0 +1,70 @@
+import { claimTries } from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import type { Config } from "../../config/config.ts";
+import { findBlocked } from "../../domain/moderation/block-list.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { claimCodes, claimNotices, profiles } from "../../platform/db/schema.ts";
+import { fail, Refused } from "../../platform/http/fail.ts";
+
+interface Address {
+  platform: Platform;
+  handle: string;
+}
+
+/** The profile at an address; undefined where nobody has named it yet. */
+export async function findProfile(db: Db, { platform, handle }: Address) {
+  const [profile] = await db
+    .select({ id: profiles.id, platform: profiles.platform, handle: profiles.handle, creatorId: profiles.creatorId })
+    .from(profiles)
+    .where(and(eq(profiles.platform, platform), eq(profiles.handle, handle)));
+  return profile;
+}
+
+/**
+ * The same, made where it is not there: whoever names it first makes it for everybody.
+ *
+ * @throws Refused for one that was removed: there is nothing left of it to claim
+ */
+export async function keepProfile(tx: Tx, config: Pick<Config, "appSecret">, address: Address): Promise<number> {
+  const [made] = await tx
+    .insert(profiles)
+    .values(address)
+    .onConflictDoUpdate({ target: [profiles.platform, profiles.handle], set: { platform: address.platform } })
+    .returning({ id: profiles.id });
+  if (!made) throw new Error(`the profile ${address.platform} ${address.handle} was not stored`);
+  // Asked once the row is ours, so that a removal under way is seen.
+  if ((await findBlocked(tx, config, [address])).length > 0) throw new Refused(fail("not-found"));
+  return made.id;
+}
+
+/** Claims of a person that are under way, and those of others on what they hold; contested ones first. */
+export async function findClaims(db: Db, userId: number) {
+  const address = { platform: profiles.platform, handle: profiles.handle };
+  const noticed = await db
+    .select({ ...address, until: claimNotices.passesAt, isMine: eq(claimNotices.claimantId, userId).mapWith(Boolean) })
+    .from(claimNotices)
+    .innerJoin(profiles, eq(profiles.id, claimNotices.profileId))
+    .where(or(eq(claimNotices.claimantId, userId), eq(claimNotices.holderId, userId)))
+    .orderBy(claimNotices.passesAt);
+  const open = await db
+    .select({ ...address, until: claimCodes.expiresAt, tries: claimCodes.tries })
+    .from(claimCodes)
+    .innerJoin(profiles, eq(profiles.id, claimCodes.profileId))
+    .where(and(eq(claimCodes.userId, userId), gt(claimCodes.expiresAt, sql`now()`), lt(claimCodes.tries, claimTries)))
+    .orderBy(claimCodes.expiresAt);
+  return [
+    ...noticed.map(({ isMine, until, ...one }) => ({
+      ...one,
+      state: isMine ? ("waiting" as const) : ("contested" as const),
+      until: until.toISOString(),
+      triesLeft: null,
+    })),
+    ...open.map(({ tries, until, ...one }) => ({
+      ...one,
+      state: "code" as const,
+      until: until.toISOString(),
+      triesLeft: claimTries - tries,
+    })),
+  ];
+}

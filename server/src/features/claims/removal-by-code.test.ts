@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { auditEntries, creators, moderationCases, profiles } from "../../platform/db/schema.ts";
+import { type Claiming, claimingIn } from "../../test/claiming.ts";
+import { dumpDatabase } from "../../test/dump-database.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+let claiming: Claiming;
+type Person = Awaited<ReturnType<World["person"]>>;
+
+beforeAll(async () => {
+  world = await startWorld();
+  claiming = claimingIn(world);
+});
+afterAll(() => world.close());
+beforeEach(() => claiming.forget());
+
+const urlOf = (handle: string) => `/api/creators/instagram/${handle}`;
+const remove = (person: Person, handle: string) => world.post(person, `${urlOf(handle)}/removal`);
+const status = async (handle: string) => (await world.app.inject(urlOf(handle))).statusCode;
+async function listed(handle: string): Promise<Person> {
+  const submitter = await world.person();
+  const model = await world.submit(submitter, { instagramUrl: handle });
+  await world.finished(submitter, model.id);
+  expect(await status(handle)).toBe(200);
+  return submitter;
+}
+
+test("who writes the bio is removed at once, and nothing names them; a code is one's own, and good once", async () => {
+  const handle = "demo.remove.me";
+  await listed(handle);
+  const [ann, bob] = [await claiming.verified(), await claiming.verified()];
+  expect((await remove(ann, handle)).status).toBe(410);
+  const { code } = (await claiming.begin(ann, handle)).body;
+  expect((await remove(ann, handle)).body).toMatchObject({ state: "absent", triesLeft: 9 });
+  await claiming.writeBio(handle, `bye ${code}`);
+  await claiming.begin(bob, handle);
+  expect((await remove(bob, handle)).body).toMatchObject({ state: "absent" });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => remove(ann, handle)));
+  expect(answers.filter(({ body }) => body.state === "removed")).toHaveLength(1);
+  expect(await status(handle)).toBe(404);
+  expect((await dumpDatabase(world.ctx.pool)).toLowerCase()).not.toContain(handle);
+  expect(await world.ctx.db.select().from(auditEntries).where(eq(auditEntries.act, "creator.remove"))).toHaveLength(1);
+  // Nobody claims it again either.
+  expect((await claiming.begin(ann, handle)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("an owner is removed with all that they gave for the page", async () => {
+  const handle = "demo.owner.leaves";
+  await listed(handle);
+  const ann = await claiming.verified();
+  expect((await claiming.claim(ann, handle)).body.state).toBe("claimed");
+  const { code } = (await claiming.begin(ann, handle)).body;
+  await claiming.writeBio(handle, code);
+  expect((await remove(ann, handle)).body.state).toBe("removed");
+  expect(await world.ctx.db.select().from(creators).where(eq(creators.ownerUserId, ann.id))).toEqual([]);
+});
+
+test("a page that somebody else holds is hidden at once, and a person decides", async () => {
+  const handle = "demo.held.by.other";
+  await listed(handle);
+  const [holder, ann] = [await claiming.verified(), await claiming.verified()];
+  expect((await claiming.claim(holder, handle)).body.state).toBe("claimed");
+  const { code } = (await claiming.begin(ann, handle)).body;
+  await claiming.writeBio(handle, code);
+  expect((await remove(ann, handle)).body.state).toBe("hidden");
+  expect(await status(handle)).toBe(404);
+  expect(await world.ctx.db.select().from(profiles).where(eq(profiles.handle, handle))).toHaveLength(1);
+  const cases = await world.ctx.db.select().from(moderationCases).where(eq(moderationCases.handle, handle));
+  expect(cases).toMatchObject([{ kind: "removal", contact: ann.email }]);
+});
+
+test("one that was hidden by the form is removed by the code all the same", async () => {
+  const handle = "demo.hidden.first";
+  await listed(handle);
+  const ann = await claiming.verified();
+  const form = { platform: "instagram", profile: handle, email: "x@fanradar.test", isMine: true };
+  expect((await world.post(ann, "/api/removals", form)).status).toBe(202);
+  const { code } = (await claiming.begin(ann, handle)).body;
+  await claiming.writeBio(handle, code);
+  expect((await claiming.check(ann, handle)).body.state).toBe("unread");
+  expect((await remove(ann, handle)).body.state).toBe("removed");
+});
+
+test("nobody proves anything without a verified address", async () => {
+  const ann = await world.person();
+  expect((await remove(ann, "demo.remove.me")).status).toBe(403);
+});

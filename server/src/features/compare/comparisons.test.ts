@@ -1,0 +1,181 @@
+import type { Comparison } from "@fanradar/contract";
+import { sampleCreators } from "@fanradar/sandbox";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creators, models, profiles, reports } from "../../platform/db/schema.ts";
+import { seedHistory } from "../../seed/seed-history.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+let person: Awaited<ReturnType<World["person"]>>;
+/** Ids of models: two creators of the sandbox with history, and a submission of the person's own. */
+const ids = { ava: 0, bea: 0, own: 0 };
+
+beforeAll(async () => {
+  world = await startWorld();
+  await seedHistory(world.ctx.db, new Date());
+  person = await world.person();
+  const [ava, bea] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
+  ids.ava = await creatorWithEdition(ava ?? "");
+  ids.bea = await creatorWithEdition(bea ?? "");
+  const own = await world.submit(person, {
+    name: "My Own",
+    instagramUrl: ava ?? "",
+    onlyfansUrl: "onlyfans.com/my.own",
+  });
+  const figures = [
+    { metric: "earnings.gross", value: 250_000 },
+    { metric: "subscribers", value: 412 },
+  ];
+  const observedOn = new Date().toISOString().slice(0, 10);
+  const given = { kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn, figures };
+  expect((await world.post(person, `/api/models/${own.id}/evidence`, given)).status).toBe(201);
+  await world.finished(person, own.id);
+  ids.own = own.id;
+}, 120_000);
+afterAll(() => world.close());
+
+/** The own record of a sample creator, once its edition stands. */
+async function creatorWithEdition(handle: string): Promise<number> {
+  const { db } = world.ctx;
+  const [row] = await db
+    .select({ id: models.id })
+    .from(profiles)
+    .innerJoin(models, eq(models.creatorId, profiles.creatorId))
+    .where(eq(profiles.handle, handle));
+  if (!row) throw new Error(`${handle} is not listed`);
+  await db.update(models).set({ userId: person.id }).where(eq(models.id, row.id));
+  expect((await world.post(person, `/api/models/${row.id}/analyses`)).status).toBe(202);
+  await world.finished(person, row.id);
+  await db.update(models).set({ userId: null }).where(eq(models.id, row.id));
+  return row.id;
+}
+
+async function compare(models: number[], cookie = ""): Promise<Comparison> {
+  const url = `/api/comparisons?models=${models.join(",")}`;
+  const answer = await world.app.inject({ method: "GET", url, headers: { cookie } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const factOf = ({ facts }: Comparison, id: string) => facts.find((fact) => fact.id === id);
+
+test("a visitor reads two creators beside each other: figures with their ranges, places, who leads, lines over a common time", async () => {
+  const comparison = await compare([ids.bea, ids.ava]);
+  expect(comparison.members.map(({ id, isOwn }) => [id, isOwn])).toEqual([
+    [ids.bea, false],
+    [ids.ava, false],
+  ]);
+  const followers = factOf(comparison, `${ids.ava}.instagram.followers`);
+  expect(followers).toMatchObject({ kind: "measured", sandbox: true, scope: "public" });
+  expect(comparison.sources.map(({ evidence }) => evidence)).toEqual(
+    expect.arrayContaining(followers?.sources ?? ["?"]),
+  );
+  const place = factOf(comparison, `${ids.ava}.comparison.consistency`);
+  expect(place).toMatchObject({ sampleOf: "creators", low: expect.any(Number), high: expect.any(Number) });
+  expect(place?.n).toBeGreaterThanOrEqual(30);
+  expect(comparison.leads.map(({ metric }) => metric)).toContain("follows.total");
+  expect(factOf(comparison, `${ids.ava}.score`)).toMatchObject({ formula: "score.partial" });
+  expect(comparison.leads.find(({ metric }) => metric === "score")).toMatchObject({ state: "no-data", figures: [] });
+  const lines = comparison.series.filter(({ metric }) => metric === "followersChange");
+  expect(lines.map(({ points }) => [points[0]?.value, points[0]?.at.slice(0, 10)])).toEqual([
+    [0, lines[0]?.points[0]?.at.slice(0, 10)],
+    [0, lines[0]?.points[0]?.at.slice(0, 10)],
+  ]);
+});
+
+test("what is typed for an own model is in the comparison of its submitter alone", async () => {
+  const mine = await compare([ids.own, ids.bea], person.cookie);
+  expect(mine.members[0]).toMatchObject({ id: ids.own, name: "My Own", isOwn: true });
+  expect(factOf(mine, `${ids.own}.score`)).toMatchObject({ formula: "score.specification", scope: "owner" });
+  expect(factOf(mine, `${ids.own}.score.earnings`)?.value).toBeCloseTo(10);
+  for (const cookie of ["", (await world.person()).cookie]) {
+    const other = await compare([ids.own, ids.bea], cookie);
+    expect(other.missing).toEqual([ids.own]);
+    expect(other.members.map(({ id }) => id)).toEqual([ids.bea]);
+    expect(JSON.stringify(other)).not.toContain("My Own");
+  }
+});
+
+test("one to four are compared, none twice; what cannot be an id is refused", async () => {
+  for (const asked of ["", "1,2,3,4,5", "1,1", "a", "1,", "99999999999"]) {
+    const { statusCode } = await world.app.inject({ method: "GET", url: `/api/comparisons?models=${asked}` });
+    expect(statusCode, asked).toBe(422);
+  }
+  expect((await compare([2_000_000_000])).missing).toEqual([2_000_000_000]);
+});
+
+test("a comparison is saved once, opens as it was sealed, and belongs to whoever saved it", async () => {
+  const wanted = { models: [ids.ava, ids.own] };
+  const [first, second] = [
+    await world.post(person, "/api/comparisons", wanted),
+    await world.post(person, "/api/comparisons", wanted),
+  ];
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+  const { status, body } = await world.get(person, `/api/comparisons/${first.body.id}`);
+  expect(status).toBe(200);
+  const [row] = await world.ctx.db.select().from(reports).where(eq(reports.id, first.body.id));
+  expect(row).toMatchObject({ modelId: null, userId: person.id, reportType: "comparison", sandbox: true });
+  expect(body.report).toMatchObject({ id: first.body.id, hash: row?.hash });
+  const { report, ...rest } = body;
+  expect(rest).toEqual(await compare([ids.ava, ids.own], person.cookie));
+  expect((await world.get(await world.person(), `/api/comparisons/${first.body.id}`)).status).toBe(404);
+  // It is no report of a model.
+  expect((await world.post(person, `/api/reports/${first.body.id}/rate`, { isPositive: true })).status).toBe(404);
+});
+
+test("saved, deleted and put back at once, a comparison is still one, and nobody is answered by a fault", async () => {
+  const wanted = { models: [ids.own, ids.ava] };
+  const save = () => world.post(person, "/api/comparisons", wanted);
+  const { id } = (await save()).body;
+  const of = async (method: "DELETE" | "POST", url: string) => {
+    const { statusCode } = await world.app.inject({ method, url, headers: { cookie: person.cookie } });
+    return { status: statusCode };
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => [
+      save(),
+      of("DELETE", `/api/reports/${id}`),
+      of("POST", `/api/reports/${id}/restore`),
+    ]).flat(),
+  );
+  expect(answers.filter(({ status }) => ![200, 201, 404].includes(status))).toEqual([]);
+  const kept = await world.ctx.db.select().from(reports).where(eq(reports.userId, person.id));
+  const members = kept.filter(({ sealed }) => sealed.comparison?.members[0]?.name === "My Own");
+  expect(members.length).toBeLessThanOrEqual(1);
+});
+
+test("one alone, one that is not there, and one without a report are not saved", async () => {
+  const save = async (models: number[]) => (await world.post(person, "/api/comparisons", { models })).status;
+  const waiting = await world.submit(person, { instagramUrl: "fault.unknown" });
+  await world.finished(person, waiting.id);
+  expect(
+    await Promise.all([[ids.ava], [ids.ava, 2_000_000_000], [ids.ava, ids.ava], [ids.ava, waiting.id]].map(save)),
+  ).toEqual([422, 404, 422, 404]);
+  expect((await compare([waiting.id], person.cookie)).members[0]).toMatchObject({ asOf: null });
+});
+
+test("what a creator hides after a comparison was saved is not in it any more, nor is one who is gone", async () => {
+  const { db } = world.ctx;
+  const { body: saved } = await world.post(person, "/api/comparisons", { models: [ids.ava, ids.bea] });
+  const read = async (): Promise<Comparison> => (await world.get(person, `/api/comparisons/${saved.id}`)).body;
+  const [{ creatorId } = { creatorId: null }] = await db.select().from(models).where(eq(models.id, ids.ava));
+  const choose = (change: Partial<typeof creators.$inferInsert>) =>
+    db
+      .update(creators)
+      .set(change)
+      .where(eq(creators.id, creatorId ?? 0));
+  await choose({ visibility: { figures: "private" } });
+  const hidden = await read();
+  expect(hidden.facts.filter(({ id }) => /\.(followers|total|engagement|composite)$/.test(id))).toSatisfy(
+    (facts: { id: string }[]) => facts.every(({ id }) => id.startsWith(`${ids.bea}.`)),
+  );
+  expect(hidden.series.every(({ id }) => id.startsWith(`${ids.bea}.`))).toBe(true);
+  expect(hidden.leads.map(({ metric }) => metric)).not.toContain("follows.total");
+  await choose({ visibility: {}, isListed: false });
+  const gone = await read();
+  expect(gone.missing).toEqual([ids.ava]);
+  expect(JSON.stringify(gone)).not.toContain(`"${ids.ava}.`);
+  expect(gone.sources.every(({ evidence }) => evidence.startsWith(`${ids.bea}.`))).toBe(true);
+  await choose({ isListed: true });
+  expect((await read()).missing).toEqual([]);
+});

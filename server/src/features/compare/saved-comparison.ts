@@ -1,0 +1,84 @@
+import type { Sealed } from "@fanradar/engine";
+import { hashSealed } from "@fanradar/engine/hash";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { hiddenIds } from "../../domain/access/visibility.ts";
+import type { Member } from "../../domain/reports/find-members.ts";
+import { holdComparisons } from "../../domain/reports/hold-comparisons.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { reportModels, reports } from "../../platform/db/schema.ts";
+
+type SealedComparison = Sealed & { comparison: NonNullable<Sealed["comparison"]> };
+
+/** Seals a comparison as a report of its own. The same one by the same person is one report: its id is answered again. */
+export async function saveComparison(
+  db: Db,
+  sealed: SealedComparison,
+  { userId, modelIds }: { userId: number; modelIds: readonly number[] },
+): Promise<number> {
+  const hash = hashSealed(sealed);
+  return db.transaction(async (tx) => {
+    await holdComparisons(tx, userId);
+    const [kept] = await tx
+      .insert(reports)
+      .values({
+        userId,
+        reportType: "comparison",
+        sealed,
+        hash,
+        badge: "manual-entry",
+        sandbox: sealed.facts.some((fact) => fact.sandbox),
+      })
+      // Saved before, it is the same one: held, so that nobody deletes it meanwhile.
+      .onConflictDoUpdate({ target: [reports.userId, reports.hash], set: { hash } })
+      .returning({ id: reports.id });
+    if (!kept) throw new Error(`the comparison of account ${userId} was not stored`);
+    const models = modelIds.map((modelId) => ({ reportId: kept.id, modelId }));
+    await tx.insert(reportModels).values(models).onConflictDoNothing();
+    return kept.id;
+  });
+}
+
+/** A saved comparison of this person's; undefined where there is none. */
+export async function findSavedComparison(db: Db, { id, userId }: { id: number; userId: number }) {
+  const [row] = await db
+    .select({
+      id: reports.id,
+      sealed: reports.sealed,
+      hash: reports.hash,
+      createdAt: reports.createdAt,
+      modelIds: sql<
+        number[]
+      >`(select coalesce(json_agg(model_id), '[]') from ${reportModels} where report_id = ${reports.id})`,
+    })
+    .from(reports)
+    .where(and(eq(reports.id, id), eq(reports.userId, userId), isNull(reports.modelId)));
+  const comparison = row?.sealed.comparison;
+  return row && comparison && { ...row, sealed: { ...row.sealed, comparison } };
+}
+
+/**
+ * What is sealed in a comparison as it may be read now: who is gone since, or hides a figure since, is not in it any more,
+ * nor who led in what.
+ */
+export function readNow(sealed: SealedComparison, members: readonly Member[]): SealedComparison {
+  const now = new Map(members.map((member) => [String(member.id), member.reading]));
+  const added = new Set(sealed.comparison.members.flatMap((member) => member.added));
+  const readingOf = (id: string) => now.get(id.slice(0, id.indexOf(".")));
+  const hidden = hiddenIds(sealed.facts, (fact) => {
+    const reading = readingOf(fact.id);
+    // What the comparison itself computed is hidden with what it was computed from.
+    return reading === undefined || (!added.has(fact.id) && reading.hides(fact));
+  });
+  const facts = sealed.facts.filter(({ id }) => !hidden.has(id));
+  const behind = new Set(facts.flatMap((fact) => fact.sources));
+  return {
+    ...sealed,
+    facts,
+    sources: sealed.sources.filter(({ evidence }) => behind.has(evidence)),
+    series: sealed.series.filter((one) => readingOf(one.id)?.hidesSeries(one) === false),
+    comparison: {
+      members: sealed.comparison.members.filter(({ key }) => now.has(key)),
+      leads: sealed.comparison.leads.filter(({ figures }) => !figures.some(({ fact }) => hidden.has(fact))),
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  type ConnectOutcome,
+  connectCallbackPath,
+  endConnection as endConnectionCall,
+  listConnections as listConnectionsCall,
+  startConnection,
+} from "@fanradar/contract";
+import type { Platform } from "@fanradar/engine";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import { may, type Owned } from "../../domain/access/may.ts";
+import { mount, viewerOf } from "../../domain/access/mount.ts";
+import { resolveSession } from "../../domain/access/session.ts";
+import { endConnection } from "../../domain/connections/end-connection.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import { type FinishDeps, finishConnection } from "./finish-connection.ts";
+import { beginFlow, modelIdOf, takeFlow } from "./flows.ts";
+import { listConnections } from "./list-connections.ts";
+
+/** Consents that one person may begin. */
+const flowsPerPerson: Limit = { max: 30, windowSeconds: 15 * 60, from: "first" };
+
+interface ConnectionRoutesOptions extends Pick<FinishDeps, "startAnalysis"> {
+  findModel: (db: Db, id: number) => Promise<ConnectableModel | undefined>;
+}
+
+interface ConnectableModel {
+  model: Owned & { id: number };
+  links: { platform: Platform; handle: string }[];
+}
+
+/** Accounts that a creator lets us read: begin, come back, end. */
+export function connectionRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  { findModel, startAnalysis }: ConnectionRoutesOptions,
+): void {
+  const { db, config } = ctx;
+
+  mount(app, ctx, listConnectionsCall, async ({ params, viewer }) => {
+    const found = await findModel(db, params.id);
+    if (!found || !may(viewer, "connection.read", found.model)) return fail("not-found");
+    return listConnections(db, config, found.model.id);
+  });
+
+  mount(app, ctx, startConnection, async ({ params, body, user, viewer, request }) => {
+    const found = await findModel(db, params.id);
+    const { platform } = body;
+    const linked = found?.links.find((link) => link.platform === platform);
+    if (!found || !linked || !may(viewer, "connection.manage", found.model)) return fail("not-found");
+    const wait = await takeTry(db, `connect:${user.id}`, flowsPerPerson);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const connectApp = config.connect[platform];
+    if (!connectApp) return fail("not-offered");
+    const begun = {
+      platform,
+      modelId: found.model.id,
+      userId: user.id,
+      handle: linked.handle,
+      origin: originOf(ctx, request),
+    };
+    return { address: (await beginFlow(db, connectApp, begun)).href };
+  });
+
+  mount(app, ctx, endConnectionCall, async ({ params, query, viewer, request }) => {
+    const found = await findModel(db, params.id);
+    if (!found || !may(viewer, "connection.manage", found.model)) return fail("not-found");
+    const ending = { modelId: found.model.id, platform: params.platform, keep: query.keep === "true", now: new Date() };
+    if (!(await endConnection(ctx, ending))) return fail("not-found");
+    request.log.info({ event: "connect-ended", actor: viewer.userId, platform: params.platform }, "security");
+    return {};
+  });
+
+  app.get<{ Querystring: { state?: string; code?: string; error?: string } }>(
+    connectCallbackPath,
+    async (request, reply) => {
+      const { state: told, code } = request.query;
+      const state = typeof told === "string" ? told : "";
+      const user = await resolveSession(ctx, request, reply);
+      const flow = await takeFlow(db, state);
+      // Whoever comes back must be who went: another's code would read another's account into this model.
+      const found = flow && user?.id === flow.userId ? await findModel(db, flow.modelId) : undefined;
+      if (!flow || !found || !may(viewerOf(user, null), "connection.manage", found.model))
+        return reply.redirect(pageOf(modelIdOf(state), "expired"), 303);
+      const outcome =
+        typeof code === "string"
+          ? await finishConnection({ ...ctx, startAnalysis }, flow, { code, now: new Date() })
+          : "denied";
+      request.log.info({ event: `connect-${outcome}`, actor: flow.userId, platform: flow.platform }, "security");
+      return reply.redirect(pageOf(flow.modelId, outcome), 303);
+    },
+  );
+}
+
+const pageOf = (modelId: number | undefined, outcome: ConnectOutcome) =>
+  modelId === undefined ? "/dashboard" : `/evidence/${modelId}?connect=${outcome}`;
+
+/** Where the browser is to come back to. A demo is reached under any name of this machine, and its session stands on that. */
+function originOf({ config }: Context, request: FastifyRequest): string {
+  return config.mode === "demo" ? `${request.protocol}://${request.host}` : config.publicUrl;
+}

@@ -1,0 +1,304 @@
+import type { Connection, Report } from "@fanradar/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConnection } from "../../domain/connections/collect-own.ts";
+import { queueOwnReadings } from "../../domain/connections/own-reading.ts";
+import { grantColumns, openGrant } from "../../domain/connections/with-grant.ts";
+import { connections, evidence, observations, posts } from "../../platform/db/schema.ts";
+import { comeBack, connect, consentAt } from "../../test/consent.ts";
+import { dumpDatabase } from "../../test/dump-database.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const links = {
+  instagram: ["instagramUrl", "demo.connect"],
+  tiktok: ["tiktokUrl", "https://www.tiktok.com/@demo.connect"],
+  x: ["twitterUrl", "demo_connect"],
+} as const;
+const handleOf = { instagram: "demo.connect", tiktok: "demo.connect", x: "demo_connect" } as const;
+
+/** Somebody with a model on one platform, analysed once. */
+async function submitted(platform: keyof typeof links) {
+  const person = await world.person();
+  const [field, link] = links[platform];
+  const model = await world.submit(person, { [field]: link });
+  await world.finished(person, model.id);
+  return { person, model, options: { modelId: model.id, platform, handle: handleOf[platform] } };
+}
+const listOf = async (
+  person: Awaited<ReturnType<typeof submitted>>["person"],
+  modelId: number,
+): Promise<Connection[]> => (await world.get(person, `/api/models/${modelId}/connections`)).body;
+const connectionOf = async (modelId: number) => {
+  const [row] = await world.ctx.db.select().from(connections).where(eq(connections.modelId, modelId));
+  if (!row) throw new Error("there is no connection");
+  return row;
+};
+const factOf = (report: Report, id: string) => report.metadata.sealed.facts.find((fact) => fact.id === id);
+const deps = () => ({ ...world.ctx, xDailyBudgetCents: 100_000 });
+
+describe.each(["instagram", "tiktok", "x"] as const)("on %s", (platform) => {
+  test("a consent becomes a connection, and its readings the owner's facts", async () => {
+    const { person, model, options } = await submitted(platform);
+    expect(await listOf(person, model.id)).toMatchObject([{ platform, state: "none", isOffered: true }]);
+    expect(await connect(world, person, options)).toBe("done");
+    expect((await world.finished(person, model.id)).analysis).toMatchObject({ state: "done", cause: "new-evidence" });
+    expect(await listOf(person, model.id)).toMatchObject([
+      { platform, state: "live", missingScopes: [], sandbox: true, handle: handleOf[platform] },
+    ]);
+    const followers = factOf(await world.report(person, model.id), `${platform}.followers`);
+    expect(followers).toMatchObject({ kind: "measured", trust: "connected", scope: "owner", sandbox: true });
+    expect(factOf(await world.report(person, model.id), `${platform}.engagement`)?.value ?? null).not.toBeUndefined();
+  });
+
+  test("a code is good once, in the browser of whoever asked for it", async () => {
+    const { person, options } = await submitted(platform);
+    const back = await consentAt(world, person, options);
+    expect(await comeBack(world, await world.person(), back)).toBe("expired");
+    expect(await comeBack(world, person, back)).toBe("expired");
+    const again = await consentAt(world, person, options);
+    expect(await comeBack(world, { cookie: "" }, again)).toBe("expired");
+    const third = await consentAt(world, person, options);
+    const forged = new URL(third);
+    forged.searchParams.set("code", "SANDBOX_forged");
+    expect(await comeBack(world, person, forged)).toBe("refused");
+    expect(await comeBack(world, person, third)).toBe("expired");
+  });
+
+  test.each([
+    ["denied", { answer: "deny" as const }],
+    ["wrong-account", { handle: "demo_other" }],
+  ])("%s stores nothing", async (outcome, changed) => {
+    const { person, model, options } = await submitted(platform);
+    expect(await connect(world, person, { ...options, ...changed })).toBe(outcome);
+    expect(await listOf(person, model.id)).toMatchObject([{ state: "none" }]);
+    expect((await world.finished(person, model.id)).analysis.cause).toBe("submitted");
+  });
+
+  test("ended by hand, its tokens read nothing any more; what was read goes only when asked to", async () => {
+    const { person, model, options } = await submitted(platform);
+    await connect(world, person, options);
+    await world.finished(person, model.id);
+    const count = () => world.ctx.db.$count(evidence, eq(evidence.modelId, model.id));
+    expect(await count()).toBe(1);
+    const url = `/api/models/${model.id}/connections/${platform}`;
+    const { body } = await world.get(person, `/api/models/${model.id}/evidence`);
+    expect(body.items.find(({ kind }: { kind: string }) => kind === "connected")).toMatchObject({
+      id: null,
+      platform,
+      trust: "connected",
+      addedBy: "Somebody",
+      readings: { value: 1 },
+    });
+    expect((await world.remove(person, url)).status).toBe(200);
+    expect(await listOf(person, model.id)).toMatchObject([{ state: "none", hasReadings: true }]);
+    expect(await count()).toBe(1);
+    expect((await world.remove(person, url)).status).toBe(404);
+
+    await connect(world, person, options);
+    await world.finished(person, model.id);
+    expect(await count()).toBe(2);
+    expect((await world.remove(person, `${url}?keep=false`)).status).toBe(200);
+    expect(await count()).toBe(0);
+    expect(await listOf(person, model.id)).toMatchObject([{ state: "none", hasReadings: false }]);
+    expect((await world.remove(person, `${url}?keep=false`)).status).toBe(404);
+  });
+});
+
+test.each([
+  ["instagram", "instagram_business_basic"],
+  ["tiktok", "user.info.profile"],
+  ["x", "offline.access"],
+] as const)("on %s, without %s nothing is connected", async (platform, scope) => {
+  const { person, model, options } = await submitted(platform);
+  expect(await connect(world, person, { ...options, without: [scope] })).toBe("scopes");
+  expect(await listOf(person, model.id)).toMatchObject([{ state: "none" }]);
+});
+
+test("without the scope of insights an account is connected, what it lacks is told", async () => {
+  const { person, model, options } = await submitted("instagram");
+  const scope = "instagram_business_manage_insights";
+  expect(await connect(world, person, { ...options, without: [scope] })).toBe("done");
+  await world.finished(person, model.id);
+  expect(await listOf(person, model.id)).toMatchObject([{ state: "live", missingScopes: [scope] }]);
+  expect(factOf(await world.report(person, model.id), "instagram.reachTotal")).toBeUndefined();
+});
+
+test("insights are the facts of the model whose owner gave them, and of no other with the same handle", async () => {
+  const { person, model, options } = await submitted("instagram");
+  await connect(world, person, options);
+  await world.finished(person, model.id);
+  const report = await world.report(person, model.id);
+  for (const id of ["reachTotal", "viewsTotal", "audience.country.1", "audience.age.1.share", "engagementByReach"])
+    expect(factOf(report, `instagram.${id}`)).toMatchObject({ scope: "owner", trust: "connected" });
+  expect(report.metadata.reportType).toBe("premium");
+
+  const other = await world.person();
+  const same = await world.submit(other, { instagramUrl: "demo.connect" });
+  await world.finished(other, same.id);
+  const theirs = await world.report(other, same.id);
+  expect(theirs.metadata.sealed.facts.filter(({ scope }) => scope === "owner")).toEqual([]);
+  expect(theirs.metadata.sealed.sources.filter(({ kind }) => kind === "connected")).toEqual([]);
+  expect(JSON.stringify(theirs)).not.toContain("connected:");
+  expect(await listOf(other, same.id)).toMatchObject([{ state: "none", connectedAt: null }]);
+});
+
+test("tokens stand nowhere in the open: not in tables, not in logs, not in answers", async () => {
+  const { person, model, options } = await submitted("x");
+  const back = await consentAt(world, person, options);
+  expect(await comeBack(world, person, back)).toBe("done");
+  const row = await connectionOf(model.id);
+  const dump = await dumpDatabase(world.ctx.pool);
+  const answers = JSON.stringify(await listOf(person, model.id));
+  // Every token of the stand-in begins so.
+  for (const text of [row.sealedTokens ?? "", answers]) expect(text).not.toContain("SANDBOX_");
+  const told = [...dump.matchAll(/SANDBOX_[0-9a-f]{40,}/g)].map(([token]) => token);
+  expect(told).toEqual([]);
+  expect(world.logLines.join("\n")).not.toMatch(/SANDBOX_[0-9a-f]{40,}/);
+  expect(world.logLines.join("\n")).not.toContain(back.searchParams.get("code") ?? "no code");
+});
+
+describe("a token near its end", () => {
+  const expire = (id: number) =>
+    world.ctx.db
+      .update(connections)
+      .set({ accessExpiresAt: new Date(0) })
+      .where(eq(connections.id, id));
+
+  test.each(["tiktok", "x"] as const)("of %s is renewed once, however many ask", async (platform) => {
+    const { person, model, options } = await submitted(platform);
+    await connect(world, person, options);
+    await world.finished(person, model.id);
+    const before = await connectionOf(model.id);
+    await expire(before.id);
+    const now = new Date(Date.now() + 3_600_000);
+    const read = () => readConnection(deps(), before.id, { now, wantsPosts: false });
+    expect(await Promise.all([read(), read(), read(), read(), read()])).toEqual(Array(5).fill({ outcome: "ok" }));
+    const after = await connectionOf(model.id);
+    expect(after.sealedTokens).not.toBe(before.sealedTokens);
+    expect(after.accessExpiresAt.getTime()).toBeGreaterThan(Date.now());
+    // The new pair works in its turn: the rotated token was kept.
+    await expire(before.id);
+    const later = new Date(now.getTime() + 3_600_000);
+    expect(await readConnection(deps(), before.id, { now: later, wantsPosts: false })).toEqual({ outcome: "ok" });
+  });
+
+  test.each([
+    ["that is refused a renewal", async (id: number) => void (await expire(id))],
+    [
+      "that is refused a reading",
+      () => world.fault({ platform: "instagram", fault: "expired", handle: "demo.connect", times: 1 }),
+    ],
+  ])("%s ends the connection: the page says so, the report goes on with what is public", async (_, refuse) => {
+    const { person, model, options } = await submitted("instagram");
+    await connect(world, person, options);
+    await world.finished(person, model.id);
+    const { id } = await connectionOf(model.id);
+    await refuse(id);
+    // Forgotten, so that this hour is read once more.
+    await world.ctx.db.delete(evidence).where(eq(evidence.modelId, model.id));
+    await world.post(person, `/api/models/${model.id}/analyses`);
+    expect((await world.finished(person, model.id)).analysis.state).toBe("done");
+    expect(await listOf(person, model.id)).toMatchObject([{ state: "ended" }]);
+    expect((await connectionOf(model.id)).sealedTokens).toBeNull();
+    expect(factOf(await world.report(person, model.id), "instagram.followers")).toMatchObject({ scope: "public" });
+    expect(await connect(world, person, options)).toBe("done");
+    expect(await listOf(person, model.id)).toMatchObject([{ state: "live" }]);
+  });
+
+  test("while the platform is away: what was read stands, the connection too", async () => {
+    const { person, model, options } = await submitted("tiktok");
+    await connect(world, person, options);
+    await world.finished(person, model.id);
+    await world.ctx.db.delete(evidence).where(eq(evidence.modelId, model.id));
+    await world.fault({ platform: "tiktok", fault: "limited", handle: "demo.connect", times: 1 });
+    await world.post(person, `/api/models/${model.id}/analyses`);
+    await world.finished(person, model.id);
+    expect(await listOf(person, model.id)).toMatchObject([{ state: "live" }]);
+    const report = await world.report(person, model.id);
+    expect(factOf(report, "tiktok.followers")).toMatchObject({ value: null, reason: { code: "rate-limited" } });
+  });
+});
+
+test("a key that is replaced still opens, and what is read is sealed under the new one; one that is gone ends the consent", async () => {
+  const { person, model, options } = await submitted("x");
+  await connect(world, person, options);
+  await world.finished(person, model.id);
+  const { id, keyId } = await connectionOf(model.id);
+  expect(keyId).toBe("app-secret");
+  const key = { id: "second", key: Buffer.alloc(32, 7) };
+  const rotated = { ...deps(), config: { ...world.ctx.config, tokenKeys: [key] } };
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  expect(await readConnection(rotated, id, { now: hours(1), wantsPosts: false })).toEqual({ outcome: "ok" });
+  expect((await connectionOf(model.id)).keyId).toBe("second");
+  expect(await readConnection(deps(), id, { now: hours(2), wantsPosts: false })).toEqual({ outcome: "reconnect" });
+  expect((await connectionOf(model.id)).sealedTokens).toBeNull();
+});
+
+test("tokens of one model are no use in another's row", async () => {
+  const [one, two] = [await submitted("x"), await submitted("x")];
+  for (const { person, options } of [one, two]) await connect(world, person, options);
+  const { sealedTokens } = await connectionOf(one.model.id);
+  const { id } = await connectionOf(two.model.id);
+  await world.ctx.db.update(connections).set({ sealedTokens }).where(eq(connections.id, id));
+  const now = new Date(Date.now() + 3_600_000);
+  expect(await readConnection(deps(), id, { now, wantsPosts: false })).toEqual({ outcome: "reconnect" });
+});
+
+test("connected accounts are read daily, and once a day", async () => {
+  const { person, model, options } = await submitted("tiktok");
+  await connect(world, person, options);
+  await world.finished(person, model.id);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  expect(await queueOwnReadings(world.ctx, new Date())).toBe(0);
+  expect(await queueOwnReadings(world.ctx, tomorrow)).toBeGreaterThan(0);
+  const { id } = await connectionOf(model.id);
+  const read = () => readConnection(deps(), id, { now: tomorrow, wantsPosts: true });
+  expect([await read(), await read()]).toEqual([{ outcome: "ok" }, { outcome: "ok" }]);
+  const seen = await world.ctx.db
+    .select({ at: observations.observedAt })
+    .from(observations)
+    .where(eq(observations.modelId, model.id));
+  expect(new Set(seen.map(({ at }) => at.toISOString())).size).toBe(2);
+  expect(await world.ctx.db.$count(posts, eq(posts.modelId, model.id))).toBeGreaterThan(0);
+});
+
+test("a consent that ends within two weeks is told once, while it is still read", async () => {
+  const { person, model, options } = await submitted("tiktok");
+  await connect(world, person, options);
+  await world.finished(person, model.id);
+  const row = await connectionOf(model.id);
+  const grant = openGrant(world.ctx.config, row);
+  if (!grant) throw new Error("the connection has no tokens");
+  const told = async () => {
+    const { body } = await world.get(person, "/api/notifications");
+    return body.items.filter(({ kind }: { kind: string }) => kind === "connection-expiring");
+  };
+  const readWith = async (daysLeft: number) => {
+    const now = new Date();
+    const refreshExpiresAt = new Date(now.getTime() + daysLeft * 86_400_000).toISOString();
+    await world.ctx.db
+      .update(connections)
+      .set(grantColumns(world.ctx.config, { ...grant, refreshExpiresAt }, row))
+      .where(eq(connections.id, row.id));
+    expect(await readConnection(deps(), row.id, { now, wantsPosts: false })).toEqual({ outcome: "ok" });
+  };
+  await readWith(15);
+  expect(await told()).toEqual([]);
+  await readWith(13);
+  await readWith(13);
+  expect(await told()).toMatchObject([{ model: { id: model.id }, platform: "tiktok" }]);
+});
+
+test("an account that the model does not link, or of a platform without a consent, cannot be connected", async () => {
+  const { person, model } = await submitted("x");
+  const url = `/api/models/${model.id}/connections`;
+  expect((await world.post(person, url, { platform: "instagram" })).status).toBe(404);
+  expect((await world.post(person, url, { platform: "onlyfans" })).status).toBe(422);
+  expect((await world.post(person, url, { platform: "x", password: "hunter2" })).status).toBe(201);
+});

@@ -1,0 +1,86 @@
+import type { ConnectOutcome } from "@fanradar/contract";
+import { consentDoors, type Grant } from "@fanradar/platforms";
+import { and, eq, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../../config/config.ts";
+import { grantColumns } from "../../domain/connections/with-grant.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { connections, modelProfiles, profiles } from "../../platform/db/schema.ts";
+import type { ConnectFlow } from "./flows.ts";
+
+export interface FinishDeps {
+  db: Db;
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Analyses a model anew, in the transaction that connects its account. */
+  startAnalysis: (tx: Tx, model: { modelId: number; userId: number; cause: "new-evidence" }) => Promise<unknown>;
+}
+
+/**
+ * From the code that a browser brought back to a connection: tokens are taken, the account behind them must be the one that the
+ * model links, and the model is analysed anew. Whatever else it comes to, nothing is stored and the consent is given back.
+ */
+export async function finishConnection(
+  deps: FinishDeps,
+  flow: ConnectFlow,
+  { code, now }: { code: string; now: Date },
+): Promise<ConnectOutcome> {
+  const { db, config, log } = deps;
+  const { platform, modelId, redirectUri, verifier } = flow;
+  const app = config.connect[platform];
+  if (!app) return "refused";
+  const door = consentDoors[platform];
+  const asked = { now: now.toISOString() };
+
+  const granting = await door.exchange(app, { code, redirectUri, verifier }, asked);
+  if (!granting.ok) {
+    log.warn({ event: "connect-refused", platform, why: granting.detail }, "connect");
+    return granting.why === "unreachable" ? "unreachable" : "refused";
+  }
+  const { grant } = granting;
+  const giveBack = async (outcome: ConnectOutcome) => {
+    await door.revoke?.(app, grant, asked);
+    return outcome;
+  };
+  if (!door.needed.every((scope) => grant.scopes.includes(scope))) return giveBack("scopes");
+
+  // Who it is, and no more: what is read is read by the analysis.
+  const only: Grant = { ...grant, scopes: [...door.needed] };
+  const reading = await door.read(app, only, { observedAt: asked.now, evidence: "", posts: 0 });
+  if (reading.result !== "ok") {
+    log.warn({ event: "connect-unread", platform, why: reading.detail }, "connect");
+    return giveBack(reading.result === "missing_scope" ? "scopes" : "unreachable");
+  }
+  const linked = await linkedHandle(db, { modelId, platform });
+  if (linked === undefined || reading.handle?.toLowerCase() !== linked.toLowerCase()) return giveBack("wrong-account");
+
+  await db.transaction(async (tx) => {
+    const row = {
+      modelId,
+      platform,
+      userId: flow.userId,
+      externalId: reading.externalId,
+      handle: linked,
+      sandbox: config.sandboxUrl !== undefined,
+      connectedAt: now,
+      ...grantColumns(config, grant, { modelId, platform }),
+      lastOutcome: null,
+      blockedUntil: null,
+    };
+    await tx
+      .insert(connections)
+      .values(row)
+      .onConflictDoUpdate({ target: [connections.modelId, connections.platform], set: row });
+    await deps.startAnalysis(tx, { modelId, userId: flow.userId, cause: "new-evidence" });
+  });
+  return "done";
+}
+
+async function linkedHandle(db: Db, { modelId, platform }: Pick<ConnectFlow, "modelId" | "platform">) {
+  const [linked] = await db
+    .select({ handle: sql<string>`${profiles.handle}` })
+    .from(profiles)
+    .innerJoin(modelProfiles, eq(modelProfiles.profileId, profiles.id))
+    .where(and(eq(modelProfiles.modelId, modelId), eq(profiles.platform, platform)));
+  return linked?.handle;
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type ConnectPlatform, connectCallbackPath } from "@fanradar/contract";
+import { type ConnectApp, consentDoors } from "@fanradar/platforms";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { connectFlows } from "../../platform/db/schema.ts";
+
+const minutes = 10;
+const hashOf = (state: string) => createHash("sha256").update(state).digest();
+
+interface Begun {
+  platform: ConnectPlatform;
+  modelId: number;
+  userId: number;
+  /** Of the account that the model links. */
+  handle: string;
+  /** Origin that the browser is on. */
+  origin: string;
+}
+
+/** Remembers who asks for which model's account, and answers the address of the platform's consent page. */
+export async function beginFlow(
+  db: Db,
+  app: ConnectApp,
+  { platform, modelId, userId, handle, origin }: Begun,
+): Promise<URL> {
+  const state = `${modelId}.${randomBytes(32).toString("base64url")}`;
+  const verifier = randomBytes(48).toString("base64url");
+  const redirectUri = new URL(connectCallbackPath, origin).href;
+  await db.insert(connectFlows).values({
+    stateHash: hashOf(state),
+    userId,
+    modelId,
+    platform,
+    redirectUri,
+    verifier,
+    expiresAt: sql`now() + make_interval(mins => ${minutes})`,
+  });
+  const address = consentDoors[platform].url(app, { redirectUri, state, verifier });
+  // OpenID Connect's name for whom we expect; a server that does not know it ignores it (RFC 6749, 3.1).
+  address.searchParams.set("login_hint", handle);
+  return address;
+}
+
+/** Which model's page a state leads back to, known or not. That page asks for itself who may see it. */
+export function modelIdOf(state: string): number | undefined {
+  const id = Number(/^(\d{1,10})\./.exec(state)?.[1]);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** Takes the flow that a state belongs to, once; undefined when there is none, or it is too old. */
+export async function takeFlow(db: Db, state: string) {
+  const [flow] = await db
+    .delete(connectFlows)
+    .where(eq(connectFlows.stateHash, hashOf(state)))
+    .returning({
+      userId: connectFlows.userId,
+      modelId: connectFlows.modelId,
+      platform: connectFlows.platform,
+      redirectUri: connectFlows.redirectUri,
+      verifier: connectFlows.verifier,
+      isLive: sql<boolean>`${connectFlows.expiresAt} > now()`,
+    });
+  return flow?.isLive ? flow : undefined;
+}
+export type ConnectFlow = NonNullable<Awaited<ReturnType<typeof takeFlow>>>;

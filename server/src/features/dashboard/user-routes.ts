@@ -1,0 +1,21 @@
+import { getStats, listActivity } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { may } from "../../domain/access/may.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { userActivity } from "./user-activity.ts";
+import { userStats } from "./user-stats.ts";
+
+/** What belongs to a person under their own id; another's answers as a missing one. */
+export function userRoutes(app: FastifyInstance, ctx: Context): void {
+  mount(app, ctx, getStats, async ({ params: { id }, viewer }) => {
+    const stats =
+      may(viewer, "user.read", { userId: id }) && (await userStats(ctx.db, { userId: id, now: new Date() }));
+    return stats || fail("not-found");
+  });
+
+  mount(app, ctx, listActivity, async ({ params, viewer }) =>
+    may(viewer, "user.read", { userId: params.id }) ? userActivity(ctx.db, params.id) : fail("not-found"),
+  );
+}

@@ -1,0 +1,154 @@
+import * as contract from "@fanradar/contract";
+import { type Call, type ErrorCode, errorBody, errorCodes, errorStatus, liveEvent } from "@fanradar/contract";
+import { callWords, openapiWords } from "@fanradar/words/en/calls";
+import { errorWords } from "@fanradar/words/en/errors";
+import * as z from "zod/mini";
+import type { Config } from "../../config/config.ts";
+import { codesOf } from "../../platform/http/codes-of.ts";
+import { hostCookie, sessionCookieName } from "../../platform/http/session-cookie.ts";
+
+type CallName = keyof typeof callWords;
+const exported: [name: string, value: unknown][] = Object.entries(contract);
+const isCall = (entry: [name: string, value: unknown]): entry is [CallName, Call] => entry[0] in callWords;
+const order = Object.keys(callWords);
+const calls = exported.filter(isCall).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+
+/**
+ * The OpenAPI 3.1 document of every call of the contract, so exact that it can be fuzzed against: schemas are the
+ * contract's own, and every status an operation may answer is named.
+ */
+export function openapi(config: Config) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const add = (path: string, method: string, operation: unknown) => {
+    const at = path.replace(/:(\w+)/g, "{$1}");
+    paths[at] = { ...paths[at], [method.toLowerCase()]: operation };
+  };
+  for (const [name, call] of calls) add(call.path, call.method, operationOf(name, call));
+  add(contract.eventsPath, "GET", eventsOf("streamEvents", openapiWords.myEvents));
+  add(contract.modelEventsPath, "GET", eventsOf("streamModelEvents", openapiWords.modelEvents, contract.idParam));
+  return {
+    openapi: "3.1.0",
+    info: { title: openapiWords.title, version: "1", description: openapiWords.description },
+    servers: [{ url: config.publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBody, "output") },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookieName(config),
+          description: openapiWords.session,
+        },
+        guest: {
+          type: "apiKey",
+          in: "cookie",
+          name: hostCookie(config, "guest").name,
+          description: openapiWords.guest,
+        },
+      },
+    },
+  };
+}
+
+function operationOf(name: CallName, call: Call) {
+  const { body, params, query, access, status, output, takesFile, answers = "application/json" } = call;
+  return {
+    operationId: name,
+    summary: callWords[name],
+    tags: [tagOf(call.path)],
+    ...(access === "signed-in" && { security: [{ session: [] }] }),
+    ...(access === "guest" && { security: bySession }),
+    parameters: [
+      ...parametersOf(params, "path"),
+      ...parametersOf(query, "query"),
+      ...(call.takesIdempotencyKey ? [idempotencyKey] : []),
+      ...(call.takesCreatorLink ? [creatorLink] : []),
+    ],
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, "input")) } }),
+    ...(takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
+    responses: {
+      [status]: { description: openapiWords.accepted, content: { [answers]: { schema: schemaOf(output, "output") } } },
+      ...errorsOf(codesOf(call)),
+    },
+  };
+}
+
+/** Of somebody signed in, or of a visitor who started an analysis. */
+const bySession = [{ session: [] }, { guest: [] }];
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: openapiWords.idempotencyKey,
+  schema: { type: "string", maxLength: 100 },
+};
+
+const creatorLink = {
+  name: contract.creatorLinkHeader,
+  in: "header",
+  required: false,
+  description: openapiWords.creatorLink,
+  schema: { type: "string", maxLength: 100 },
+};
+
+function eventsOf(operationId: string, summary: string, params?: Call["params"]) {
+  return {
+    operationId,
+    summary,
+    tags: ["events"],
+    security: params ? bySession : [{ session: [] }],
+    parameters: parametersOf(params, "path"),
+    responses: {
+      200: {
+        description: openapiWords.accepted,
+        content: { "text/event-stream": { schema: { type: "string", "x-event": schemaOf(liveEvent, "output") } } },
+      },
+      ...errorsOf(["unauthenticated", ...(params ? (["not-found"] as const) : []), "unavailable", "internal"]),
+    },
+  };
+}
+
+/** Errors by status; codes that share one are told together. */
+function errorsOf(codes: readonly ErrorCode[]) {
+  const told = errorCodes.filter((code) => codes.includes(code));
+  return Object.fromEntries(
+    [...new Set(told.map((code) => errorStatus[code]))].map((status) => [
+      status,
+      {
+        description: told
+          .filter((code) => errorStatus[code] === status)
+          .map((code) => `${code}: ${errorWords[code]}`)
+          .join(" "),
+        content: json({ $ref: "#/components/schemas/Error" }),
+      },
+    ]),
+  );
+}
+
+/** Members of an object schema as parameters. */
+function parametersOf(schema: Call["params"], place: "path" | "query") {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  return Object.entries(properties).map(([name, member]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: member,
+  }));
+}
+
+/** JSON Schema 2020-12, which is OpenAPI 3.1's own. Checks that it cannot say are left to the answer's 422. */
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output") {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+const json = (schema: unknown) => ({ "application/json": { schema } });
+
+/** '/api/models/:id/report' → 'models': the noun that an operation is about. */
+function tagOf(path: string): string {
+  const noun = path.split("/")[2] ?? "";
+  return ["health", "ready", "openapi.json"].includes(noun) ? "instance" : noun;
+}

@@ -1,0 +1,142 @@
+import { tables } from "@fanradar/words/tables";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+import { earningsCsv } from "./earnings-csv.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+type Person = Awaited<ReturnType<World["person"]>>;
+
+async function importing(person: Person, modelId: number, lines: string[], query = "timeZone=UTC") {
+  const answer = await world.app.inject({
+    method: "POST",
+    url: `/api/models/${modelId}/imports?${query}`,
+    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
+    payload: lines.join("\n"),
+  });
+  expect(answer.statusCode).toBe(201);
+}
+
+async function newModel() {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
+  await world.finished(person, model.id);
+  return { person, id: model.id };
+}
+
+const earningsOf = async (person: Person, id: number, query = "") => {
+  const { body } = await world.get(person, `/api/models/${id}/earnings${query}`);
+  const facts = new Map<string, { value: number; kind: string }>(
+    body.facts.map((fact: { id: string }) => [fact.id, fact]),
+  );
+  return { body, value: (name: string) => facts.get(name)?.value };
+};
+
+const statement = [
+  "Oct 30, 202511:00 pm $10.00 $2.00 $8.00 Subscription from A",
+  "Nov 1, 20251:00 am $20.00 $4.00 $16.00 Tip from A",
+  "Nov 2, 20251:00 am $30.01 $6.00 $24.01 Payment for message from B",
+  "Nov 3, 20251:00 am $40.00 $8.00 $32.00 Tip from C undo",
+  "Nov 4, 20251:00 am $50.00 $10.00 $40.00 Tip from D loading",
+];
+
+test("months are told by type to the cent; what was given back and what is not cleared stand apart", async () => {
+  const { person, id } = await newModel();
+  await importing(person, id, statement);
+  const { body, value } = await earningsOf(person, id);
+  expect(body).toMatchObject({ basis: "net", currency: "USD", platform: "onlyfans", timeZone: "UTC" });
+  expect(body.months.map(({ month }: { month: string }) => month)).toEqual(["2025-11", "2025-10"]);
+  expect([
+    value("earnings.subscription.2025-10"),
+    value("earnings.total.2025-10"),
+    value("earnings.tip.2025-11"),
+    value("earnings.message.2025-11"),
+    value("earnings.stream.2025-11"),
+    value("earnings.total.2025-11"),
+    value("earnings.back.2025-11"),
+    value("earnings.pending.2025-11"),
+  ]).toEqual([800, 800, 1_600, 2_401, 0, 4_001, 3_200, 4_000]);
+  const gross = await earningsOf(person, id, "?basis=gross");
+  expect(gross.value("earnings.total.2025-11")).toBe(5_001);
+});
+
+test("a payment that two imports tell counts once, by its newest state; months begin by the statement's clock", async () => {
+  const { person, id } = await newModel();
+  await importing(person, id, statement, "timeZone=America/New_York");
+  await importing(person, id, ["Nov 4, 20251:00 am $50.00 $10.00 $40.00 Tip from D done"], "timeZone=America/New_York");
+  const { value, body } = await earningsOf(person, id);
+  expect(body.timeZone).toBe("America/New_York");
+  expect(value("earnings.total.2025-10")).toBe(800);
+  expect(value("earnings.tip.2025-11")).toBe(5_600);
+  expect(value("earnings.pending.2025-11")).toBe(0);
+});
+
+test("payers are counted from five on, by hashes; too few say so", async () => {
+  const { person, id } = await newModel();
+  await importing(person, id, statement);
+  expect((await earningsOf(person, id)).value("payers.count")).toBe(null);
+  const more = Array.from(
+    { length: 6 },
+    (_, index) => `Dec ${index + 1}, 20251:00 am $10.00 $2.00 $8.00 Tip from Fan ${index}`,
+  );
+  await importing(person, id, more);
+  const { body, value } = await earningsOf(person, id);
+  expect([value("payers.count"), value("payers.median")]).toEqual([8, 800]);
+  expect(body.payers[0].payer).toMatch(/^[0-9a-f]{32}$/);
+  expect(JSON.stringify(body)).not.toMatch(/Fan \d/);
+});
+
+test("a weekday that brings most is named with its share, over whole weeks alone", async () => {
+  const { person, id } = await newModel();
+  // Mondays from 6 Jan 2025 on bring ten times as much.
+  const lines = Array.from({ length: 84 }, (_, index) => {
+    const day = new Date(Date.UTC(2025, 0, 6 + index)).toISOString().slice(0, 10);
+    const [gross, fee, net] = index % 7 === 0 ? ["100.00", "20.00", "80.00"] : ["10.00", "2.00", "8.00"];
+    return `${day} 12:00\t$${gross}\t$${fee}\t$${net}\tTip from A\tdone`;
+  });
+  await importing(person, id, lines);
+  const { value, body } = await earningsOf(person, id);
+  expect(value("earnings.bestWeekday")).toBe("monday");
+  const share = body.facts.find((fact: { id: string }) => fact.id === "earnings.weekdayShare");
+  expect(share).toMatchObject({ n: 12, level: 0.8 });
+  expect(share.value).toBeGreaterThan(50);
+  expect(share.low).toBeLessThanOrEqual(share.value);
+});
+
+test("the table is the same as CSV, an absent figure an empty cell", async () => {
+  const { person, id } = await newModel();
+  await importing(person, id, statement);
+  const answer = await world.app.inject({ url: `/api/models/${id}/earnings.csv`, headers: { cookie: person.cookie } });
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  const [head, november, october] = answer.body.split("\r\n");
+  expect(head).toContain('"month","currency","basis","Earnings","New subscriptions"');
+  expect(november).toBe(
+    '"2025-11","USD","net","40.01","0.00","0.00","16.00","24.01","0.00","0.00","0.00","0.00","32.00","40.00"',
+  );
+  expect(october).toContain('"8.00"');
+  const { body } = await earningsOf(person, id);
+  expect(earningsCsv(body, tables.de)).toMatch(
+    /^"Monat","Währung","Beträge","Einnahmen"[\s\S]*"2025-11","USD","netto","40.01"/,
+  );
+});
+
+test("without any statement there is nothing, and a typed month stands alone without its types", async () => {
+  const { person, id } = await newModel();
+  expect((await earningsOf(person, id)).body).toMatchObject({ currency: null, months: [], payers: [] });
+  await world.post(person, `/api/models/${id}/evidence`, {
+    kind: "manual",
+    key: crypto.randomUUID(),
+    platform: "onlyfans",
+    observedOn: "2026-10-31",
+    figures: [{ metric: "earnings.net", value: 123_456 }],
+  });
+  const { value } = await earningsOf(person, id);
+  expect([value("earnings.total.2026-10"), value("earnings.tip.2026-10")]).toEqual([123_456, null]);
+  // The book stays to go back by, though nothing is known of what it came to before fees.
+  const gross = await earningsOf(person, id, "?basis=gross");
+  expect(gross.body).toMatchObject({ months: [], books: [{ platform: "onlyfans", currency: "USD" }] });
+});

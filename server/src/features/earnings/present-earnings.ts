@@ -1,0 +1,123 @@
+import type { Earnings } from "@fanradar/contract";
+import {
+  type AnalyseInput,
+  type EarningsBasis,
+  type Evidence,
+  monthFacts,
+  type Observation,
+  payerFacts,
+  sourcesOf,
+} from "@fanradar/engine";
+import {
+  type Book,
+  findBooks,
+  findDays,
+  findPayers,
+  findStatements,
+  findSums,
+} from "../../domain/payments/find-earnings.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+
+interface EarningsOptions {
+  modelId: number;
+  basis: EarningsBasis;
+  currency: string | undefined;
+  platform: Earnings["platform"] | undefined;
+  /** What else is known of the model's earnings: sums of days and months, typed ones. */
+  input: AnalyseInput;
+  /** Observations of the model's own evidence, single days among them. */
+  observations: readonly Observation[];
+}
+
+const dayMs = 86_400_000;
+const shownPayers = 10;
+
+/** The only door out for earnings: months by type, who pays, and which weekday brings most. */
+export async function presentEarnings(db: Db, options: EarningsOptions): Promise<Earnings> {
+  const { modelId, basis, input, observations } = options;
+  const found = await findBooks(db, modelId);
+  const told = observations.filter(({ metric }) => metric === `earnings.${basis}`);
+  // Amounts of the other basis have their book as well: without one nobody could choose that basis again.
+  const books = withTold(
+    found.books,
+    observations.filter(({ metric }) => metric.startsWith("earnings.")),
+  );
+  const chosen = books.find(
+    ({ platform, currency }) =>
+      (options.platform ?? platform ?? "other") === (platform ?? "other") &&
+      (options.currency ?? currency) === currency,
+  );
+  const { timeZone } = found;
+  const shown = books.map(({ platform, currency }) => ({ platform: platform ?? ("other" as const), currency }));
+  const none = { months: [], payers: [], facts: [], sources: [] };
+  if (!chosen) return { basis, currency: null, platform: null, books: shown, timeZone, ...none };
+  const of = { ...chosen, modelId, timeZone };
+  const [sums, statements, payers, days] = await Promise.all([
+    findSums(db, of),
+    findStatements(db, of),
+    findPayers(db, of, { basis }),
+    findDays(db, of, { basis }),
+  ]);
+  const own = told.filter((one) => one.platform === chosen.platform && one.currency === chosen.currency);
+  const behind = statements.map(({ evidence }) => evidence);
+  const evidence: Evidence[] = [...new Map([...input.evidence, ...behind].map((one) => [one.key, one])).values()];
+  const base = { asOf: input.asOf, currency: chosen.currency };
+  const months = monthFacts({ ...base, basis, sums, statements, observations: own, evidence });
+  const people = payerFacts({ ...base, payers, days: coverDays(days, statements), evidence: behind });
+  const facts = [
+    ...months.flatMap(({ types, total, back, pending }) => [...Object.values(types), total, back, pending]),
+    ...people,
+  ];
+  return {
+    basis,
+    currency: chosen.currency,
+    platform: chosen.platform ?? "other",
+    books: shown,
+    timeZone,
+    months: months.map(({ month, types, total, back, pending }) => ({
+      month,
+      types: {
+        subscription: types.subscription.id,
+        renewal: types.renewal.id,
+        tip: types.tip.id,
+        message: types.message.id,
+        post: types.post.id,
+        stream: types.stream.id,
+        referral: types.referral.id,
+        other: types.other.id,
+      },
+      total: total.id,
+      back: back.id,
+      pending: pending.id,
+    })),
+    payers: people
+      .filter(({ metric }) => metric === "payers.spend")
+      .slice(0, shownPayers)
+      .map(({ id }) => ({ payer: id.slice("payers.spend.".length), fact: id })),
+    facts,
+    sources: sourcesOf({ evidence, observations: own, posts: [] }, facts),
+  };
+}
+
+/** What is told without payments has a book too, after those that payments fill. */
+function withTold(books: readonly Book[], told: readonly Observation[]): Book[] {
+  const all = [...books];
+  for (const { platform, currency, period } of told)
+    if (currency && period && !all.some((one) => one.platform === platform && one.currency === currency))
+      all.push({ platform, currency });
+  return all;
+}
+
+/** Days that a statement covers and that brought nothing are there with 0. */
+function coverDays(
+  days: readonly { day: string; cents: number }[],
+  statements: readonly { from: string; to: string }[],
+): { day: string; cents: number }[] {
+  const known = new Map(days.map(({ day, cents }) => [day, cents]));
+  for (const { from, to } of statements)
+    for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      if (!known.has(day)) known.set(day, 0);
+    }
+  return [...known].map(([day, cents]) => ({ day, cents })).sort((a, b) => (a.day < b.day ? -1 : 1));
+}

@@ -1,0 +1,19 @@
+import { eq, sql } from "drizzle-orm";
+import { closeSessionsOf } from "../../domain/access/close-sessions.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { files, users } from "../../platform/db/schema.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+
+/**
+ * Deletes an account with everything of its person: rows go with their references (`on delete cascade`), files with the
+ * sweep that this queues, sessions and their streams at once. Jobs are told ids alone, but for one that is told an address.
+ */
+export async function deleteAccount(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
+  await closeSessionsOf(tx, id);
+  await tx.update(files).set({ dueAt: sql`now()` }).where(eq(files.userId, id));
+  await tx.execute(
+    sql`delete from graphile_worker._private_jobs where locked_at is null and lower(payload ->> 'email') = ${email.toLowerCase()}`,
+  );
+  await tx.delete(users).where(eq(users.id, id));
+  await enqueue(tx, "sweep-files", {});
+}

@@ -1,0 +1,75 @@
+import { getFile } from "@fanradar/contract";
+import { eq, or } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { may } from "../../domain/access/may.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { showsPicture } from "../../domain/access/shown-name.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import {
+  files,
+  models,
+  screenshotFigures,
+  screenshotReadings,
+  screenshots,
+  userSettings,
+  users,
+} from "../../platform/db/schema.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { fail } from "../../platform/http/fail.ts";
+
+/** Pictures, to those who may see what they belong to. Nothing that a file holds can run: it is a picture that we wrote. */
+export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
+  mount(app, ctx, getFile, async ({ params: { name }, viewer, reply }) => {
+    const evidence = await findEvidenceFile(ctx.db, name);
+    const avatar = evidence ? undefined : await findAvatar(ctx.db, name);
+    const isSeen = evidence
+      ? may(viewer, "evidence.read", evidence)
+      : avatar && (avatar.isShown || may(viewer, "avatar.read", avatar));
+    const file = evidence ?? avatar;
+    if (!file || !isSeen) return fail("not-found");
+    const bytes = await store.get(name);
+    if (bytes === "missing") return fail("not-found", { detail: "the store lacks a file that it should have" });
+    if ("fault" in bytes) return fail("unavailable", { detail: bytes.fault });
+    reply
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("content-disposition", "inline")
+      .header("cross-origin-resource-policy", "same-origin")
+      .type(file.type);
+    // It stands on every page. Another picture has another address.
+    if (avatar) reply.header("cache-control", "private, max-age=3600");
+    return bytes;
+  });
+}
+
+/** A file of a screenshot, with the account whose model it belongs to. One that nothing refers to belongs to nobody. */
+async function findEvidenceFile(db: Db, name: string) {
+  const [file] = await db
+    .select({ type: files.type, userId: models.userId })
+    .from(files)
+    .leftJoin(screenshotFigures, eq(screenshotFigures.crop, files.name))
+    .leftJoin(screenshotReadings, eq(screenshotReadings.crop, files.name))
+    .innerJoin(
+      screenshots,
+      or(
+        eq(screenshots.picture, files.name),
+        eq(screenshots.id, screenshotFigures.screenshotId),
+        eq(screenshots.id, screenshotReadings.screenshotId),
+      ),
+    )
+    .innerJoin(models, eq(models.id, screenshots.modelId))
+    .where(eq(files.name, name))
+    .limit(1);
+  return file;
+}
+
+/** A person's picture. */
+async function findAvatar(db: Db, name: string) {
+  const [file] = await db
+    .select({ type: files.type, userId: users.id, isShown: showsPicture() })
+    .from(userSettings)
+    .innerJoin(users, eq(users.id, userSettings.userId))
+    .innerJoin(files, eq(files.name, userSettings.avatar))
+    .where(eq(userSettings.avatar, name));
+  return file;
+}

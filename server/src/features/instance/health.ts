@@ -1,0 +1,38 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { health, ready, type SilentPlatform } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { closeConnections } from "../../platform/http/closing.ts";
+import { fail } from "../../platform/http/fail.ts";
+
+interface HealthOptions {
+  /** The platforms that did not answer of late. */
+  findSilent: () => Promise<SilentPlatform[]>;
+}
+
+/** Alive, and ready: the two answers that need no session. Ready turns red as soon as closing begins. */
+export function healthRoutes(app: FastifyInstance, ctx: Context, { findSilent }: HealthOptions) {
+  const isClosing = closeConnections(app);
+
+  mount(app, ctx, health, async () => ({ status: "ok" as const }));
+
+  mount(app, ctx, ready, async () => {
+    const asked = isClosing()
+      ? undefined
+      : Promise.race([asks(ctx, findSilent), wait(1_000, undefined, { ref: false })]);
+    const silent = await asked;
+    if (!silent) return fail("unavailable", { retryAfterSeconds: 1 });
+    return { status: "ready" as const, ...(silent.length > 0 && { silent }) };
+  });
+}
+
+/** Database and queue in one question, then the platforms; a queue whose tables are missing is not reachable. */
+async function asks({ pool }: Context, findSilent: HealthOptions["findSilent"]): Promise<SilentPlatform[] | undefined> {
+  try {
+    await pool.query("select 1 from graphile_worker.jobs limit 1");
+    return await findSilent();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { chooseLanguage, getInstance, type Instance } from "@fanradar/contract";
+import { type Platform, platformNames } from "@fanradar/engine";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config/config.ts";
+import type { Context } from "../../context.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { demoAccounts, demoPassword } from "../../domain/accounts/demo-accounts.ts";
+import { isExposed } from "../../platform/http/exposed.ts";
+import { keepLanguage } from "../../platform/http/reader.ts";
+import { sampleExamples } from "./sample-examples.ts";
+import { usualWait } from "./usual-wait.ts";
+
+/** What this instance is and can do, before anyone signs in. */
+export function instanceRoutes(app: FastifyInstance, ctx: Context) {
+  const { config, db } = ctx;
+  mount(app, ctx, getInstance, async (): Promise<Instance> => {
+    const wait = await usualWait(db, new Date());
+    return {
+      mode: config.mode,
+      exposed: isExposed(config),
+      demoAccounts: listedAccounts(config),
+      google: config.google !== undefined,
+      examples: config.mode === "demo" ? await sampleExamples() : [],
+      platforms: platformNames.map((platform) => ({ platform, access: isRead(platform, config) ? "read" : "type" })),
+      ...(wait && { usualWait: wait }),
+    };
+  });
+
+  mount(app, ctx, chooseLanguage, async ({ body, reply }) => {
+    keepLanguage(config, reply, body.language);
+    return {};
+  });
+}
+
+/** The accounts whose password the login page tells: in demo, and of an exposed demo without the admin's. */
+function listedAccounts(config: Config): Instance["demoAccounts"] {
+  if (config.mode === "live") return [];
+  return demoAccounts
+    .filter(({ userType }) => userType !== "admin" || !isExposed(config))
+    .map(({ email, userType }) => ({ email, password: demoPassword, userType }));
+}
+
+/** Does this instance have what it takes to read the platform by itself? */
+function isRead(platform: Platform, config: Config): boolean {
+  return (platform === "instagram" || platform === "x") && config[platform] !== undefined;
+}

@@ -1,0 +1,138 @@
+import { type Analysis, eventsPath, idParam, type LiveEvent, modelEventsPath } from "@fanradar/contract";
+import { and, gt, inArray, sql } from "drizzle-orm";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import { readGuestCookie, resolveGuest } from "../../domain/access/guest.ts";
+import { may, type Owned } from "../../domain/access/may.ts";
+import { viewerOf } from "../../domain/access/mount.ts";
+import { hashOf, resolveSession, type SessionUser } from "../../domain/access/session.ts";
+import { hasUnread } from "../../domain/notifications/has-unread.ts";
+import { guests, sessions } from "../../platform/db/schema.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { sendFailure } from "../../platform/http/send-failure.ts";
+import { readSessionCookie } from "../../platform/http/session-cookie.ts";
+import type { Announcement, BellChanged, ImportProgress } from "../../platform/live/announce.ts";
+import { type Heard, openHub } from "../../platform/live/hub.ts";
+import { openStreams } from "../../platform/live/streams.ts";
+
+interface EventRoutesOptions {
+  /** A model's newest run as its submitter sees it, with whose it is; undefined when there is no such model. */
+  findRun(modelId: number): Promise<(Owned & { analysis: Analysis | null }) | undefined>;
+}
+
+const tooMany = fail("too-many", { retryAfterSeconds: 30 });
+/** A stream has no headers-only form: a HEAD of it would be held open and never answered. */
+const aloud = { exposeHeadRoute: false } as const;
+
+/** Server-sent events: one stream per browser, or one model's. Both end with the session. */
+export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: EventRoutesOptions): void {
+  const hub = openHub(ctx.config.databaseUrl);
+  const streams = openStreams({ stillSignedIn: (tokens) => stillSignedIn(ctx, tokens) });
+  app.addHook("preClose", async () => streams.closeAll());
+  app.addHook("onClose", async () => hub.close());
+
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const user = await resolveSession(ctx, request, reply);
+    const token = readSessionCookie(ctx.config, request);
+    if (user && token !== undefined) return { user, token };
+    sendFailure(reply, fail("unauthenticated"));
+    return undefined;
+  };
+
+  // Many streams hear of the same change at once: it is read once for all of them.
+  const reading = new Map<Announcement | ImportProgress, ReturnType<typeof eventOf>>();
+  const eventOf = async (announcement: Announcement | ImportProgress): Promise<LiveEvent | undefined> => {
+    const { topic, modelId } = announcement;
+    if (topic === "import") return { topic, modelId, key: announcement.key, done: announcement.done };
+    if (topic === "rating") return { topic, modelId };
+    const run = await findRun(modelId);
+    return run?.analysis ? { topic, modelId, analysis: run.analysis } : undefined;
+  };
+  const bellOf = async (userId: number): Promise<LiveEvent> => ({
+    topic: "notification",
+    hasUnread: await hasUnread(ctx.db, userId),
+  });
+  const readOnce = (announcement: Announcement | ImportProgress) => {
+    const known = reading.get(announcement);
+    if (known) return known;
+    const read = eventOf(announcement).finally(() => reading.delete(announcement));
+    reading.set(announcement, read);
+    return read;
+  };
+
+  app.get(eventsPath, aloud, async (request, reply) => {
+    const admitted = await admit(request, reply);
+    if (!admitted) return reply;
+    const { user, token } = admitted;
+    if (streams.isFull(token)) return sendFailure(reply, tooMany);
+    const stop = hub.subscribe((heard) => {
+      if (concernsSession(heard, user)) stream.check();
+      else if (isOfBell(heard)) {
+        if (heard.userId === user.id) send(bellOf(user.id));
+      } else if (isAnnouncement(heard) && heard.userId === user.id) send(readOnce(heard));
+    });
+    const stream = streams.open(reply, { token, onClose: stop });
+    const send = inOrder(request.log, (event) => stream.send(event));
+    return reply;
+  });
+
+  app.get(modelEventsPath, aloud, async (request, reply) => {
+    const user = await resolveSession(ctx, request, reply);
+    const guestId = user ? null : await resolveGuest(ctx.db, ctx.config, request);
+    const token = user ? readSessionCookie(ctx.config, request) : readGuestCookie(ctx.config, request);
+    if (token === undefined || (!user && guestId === null)) return sendFailure(reply, fail("unauthenticated"));
+    const params = idParam.safeParse(request.params);
+    const modelId = params.success ? params.data.id : 0;
+    const run = await findRun(modelId);
+    if (!run || !may(viewerOf(user, guestId), "model.read", run)) return sendFailure(reply, fail("not-found"));
+    if (streams.isFull(token)) return sendFailure(reply, tooMany);
+    const now = { topic: "analysis", modelId, userId: run.userId } as const;
+    const stop = hub.subscribe((heard) => {
+      if (concernsSession(heard, user)) stream.check();
+      if (heard === "reconnected") send(eventOf(now));
+      else if (isAnnouncement(heard) && heard.modelId === modelId) send(readOnce(heard));
+    });
+    const stream = streams.open(reply, { token, onClose: stop });
+    const send = inOrder(request.log, (event) => stream.send(event));
+    // After listening began, so that nothing falls between.
+    send(eventOf(now));
+    return reply;
+  });
+}
+
+const isAnnouncement = (heard: Heard): heard is Announcement | ImportProgress =>
+  heard !== "reconnected" && heard.topic !== "signed-out" && heard.topic !== "notification";
+
+const isOfBell = (heard: Heard): heard is BellChanged => heard !== "reconnected" && heard.topic === "notification";
+
+/** May the session of a person's stream have ended? After a reconnect nobody told. */
+const concernsSession = (heard: Heard, user: SessionUser | null) =>
+  heard === "reconnected" || (heard.topic === "signed-out" && heard.userId === user?.id);
+
+/** Sends events in the order they were heard of, however long each takes to read. One that cannot be read is left out. */
+function inOrder(log: FastifyBaseLogger, send: (event: LiveEvent) => void) {
+  let last: Promise<void> = Promise.resolve();
+  return (next: Promise<LiveEvent | undefined>) => {
+    last = Promise.all([next, last])
+      .then(([event]) => event && send(event))
+      .catch((error: unknown) => log.warn({ err: error }, "an event was left out"));
+  };
+}
+
+/** Of people and of visitors. */
+async function stillSignedIn({ db }: Context, tokens: string[]): Promise<ReadonlySet<string>> {
+  const byHash = new Map(tokens.map((token) => [hashOf(token), token]));
+  const hashes = [...byHash.keys()];
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, hashes), gt(sessions.expiresAt, sql`now()`)))
+    .union(
+      db
+        .select({ tokenHash: guests.tokenHash })
+        .from(guests)
+        .where(and(inArray(guests.tokenHash, hashes), gt(guests.expiresAt, sql`now()`))),
+    );
+  const alive = new Set(rows.map(({ tokenHash }) => tokenHash.toString("hex")));
+  return new Set([...byHash].flatMap(([hash, token]) => (alive.has(hash.toString("hex")) ? [token] : [])));
+}

@@ -1,0 +1,183 @@
+import type { ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { type LiveEvent, liveEvent } from "@fanradar/contract";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { mostPerSession } from "../../platform/live/streams.ts";
+import { cookieOf } from "../../test/open-test-app.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+type Person = Awaited<ReturnType<World["person"]>>;
+
+let world: World;
+let origin: string;
+beforeAll(async () => {
+  world = await startWorld();
+  origin = await world.app.listen({ host: "127.0.0.1", port: 0 });
+});
+const streams: AbortController[] = [];
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.abort();
+});
+afterAll(() => world.close());
+
+/** Opens a stream as a browser does, and collects its events. */
+async function listen(path: string, cookie: string) {
+  const aborting = new AbortController();
+  streams.push(aborting);
+  const response = await fetch(`${origin}${path}`, { headers: { cookie }, signal: aborting.signal });
+  const events: LiveEvent[] = [];
+  const stream = { response, events, text: "", isOver: false };
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      stream.text += decoder.decode(chunk, { stream: true });
+      for (let end = stream.text.indexOf("\n\n"); end >= 0; end = stream.text.indexOf("\n\n")) {
+        const block = stream.text.slice(0, end);
+        stream.text = stream.text.slice(end + 2);
+        if (block.startsWith("data: ")) events.push(liveEvent.parse(JSON.parse(block.slice(6))));
+      }
+    }
+  };
+  read()
+    .catch(() => {})
+    .finally(() => {
+      stream.isOver = true;
+    });
+  return stream;
+}
+
+test("a model's stream tells every stage from the run as it stands to its end", async () => {
+  const person = await world.person();
+  await world.fault({ platform: "instagram", fault: "slow", handle: "demo.live", times: 1 });
+  const model = await world.submit(person, { instagramUrl: "demo.live", twitterUrl: "demo_live" });
+  const { response, events } = await listen(`/api/models/${model.id}/events`, person.cookie);
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  await world.finished(person, model.id);
+  await expect
+    .poll(() => events.at(-1))
+    .toMatchObject({ topic: "analysis", analysis: { state: "done", stagesDone: 5 } });
+  const runs = events.flatMap((event) => (event.topic === "analysis" ? [event.analysis] : []));
+  const stages = runs.map(({ stagesDone }) => stagesDone);
+  expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+  // X had answered while Instagram was still being read.
+  expect(runs).toContainEqual(
+    expect.objectContaining({
+      stage: "evidence",
+      readings: [
+        { platform: "instagram", handle: "demo.live", outcome: null },
+        { platform: "x", handle: "demo_live", outcome: "ok" },
+      ],
+    }),
+  );
+});
+
+test("a person's stream tells of their models and ratings, and of nobody else's", async () => {
+  const [person, other] = await Promise.all([world.person(), world.person()]);
+  const mine = await listen("/api/events", person.cookie);
+  const theirs = await listen("/api/events", other.cookie);
+  const model = await world.submit(person);
+  await world.finished(person, model.id);
+  const report = await world.report(person, model.id);
+  await world.post(person, `/api/reports/${report.id}/rate`, { isPositive: true });
+  await expect.poll(() => mine.events.at(-1)).toEqual({ topic: "rating", modelId: model.id });
+  expect(mine.events.length).toBeGreaterThan(2);
+  expect(theirs.events).toEqual([]);
+});
+
+test("a stream goes on after its connection to the database broke", async () => {
+  const person = await world.person();
+  const model = await world.submit(person);
+  await world.finished(person, model.id);
+  const { events } = await listen(`/api/models/${model.id}/events`, person.cookie);
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  const before = events.length;
+  await world.ctx.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fanradar events'",
+  );
+  await expect.poll(() => events.length, { timeout: 5_000 }).toBeGreaterThan(before);
+  await world.post(person, `/api/models/${model.id}/analyses`);
+  await expect
+    .poll(() => events.at(-1), { timeout: 5_000 })
+    .toMatchObject({ analysis: { cause: "by-hand", state: "done" } });
+});
+
+test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([
+  ["is signed out", (own) => world.post(own, "/api/auth/logout")],
+  ["is signed out by another browser", (_, elsewhere) => signOutOthers(elsewhere)],
+  [
+    "ends with a change of the password",
+    (_, elsewhere) =>
+      world.post(elsewhere, "/api/auth/password", { current: elsewhere.password, password: "another good password" }),
+  ],
+])("a stream ends at once where its session %s", async (_, end) => {
+  const own = await world.person();
+  const { email, password } = own;
+  const payload = { email, password };
+  const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload });
+  const elsewhere = { ...own, cookie: cookieOf(signedIn.headers["set-cookie"]) };
+  const model = await world.submit(own);
+  await world.finished(own, model.id);
+  const [mine, ofModel] = await Promise.all(
+    ["/api/events", `/api/models/${model.id}/events`].map((path) => listen(path, own.cookie)),
+  );
+  await expect.poll(() => ofModel?.events.length).toBeGreaterThan(0);
+  expect([mine?.isOver, ofModel?.isOver]).toEqual([false, false]);
+  await end(own, elsewhere);
+  // Well before the beat that would find it out by itself.
+  await expect.poll(() => [mine?.isOver, ofModel?.isOver], { timeout: 2_000 }).toEqual([true, true]);
+});
+
+test("a stream goes on where another session of the person ends", async () => {
+  const own = await world.person();
+  const { email, password } = own;
+  const signedIn = await world.app.inject({ method: "POST", url: "/api/auth/login", payload: { email, password } });
+  const elsewhere = { ...own, cookie: cookieOf(signedIn.headers["set-cookie"]) };
+  const [mine, theirs] = await Promise.all([
+    listen("/api/events", own.cookie),
+    listen("/api/events", elsewhere.cookie),
+  ]);
+  await signOutOthers(own);
+  await expect.poll(() => theirs.isOver, { timeout: 2_000 }).toBe(true);
+  expect(mine.isOver).toBe(false);
+});
+
+/** By the list of sessions, as a person does. */
+async function signOutOthers(from: Person) {
+  const { body } = await world.get(from, "/api/auth/sessions");
+  for (const { id, isCurrent } of body)
+    if (!isCurrent)
+      await world.app.inject({ method: "DELETE", url: `/api/auth/sessions/${id}`, headers: { cookie: from.cookie } });
+}
+
+test("one session holds so many streams and no more; another's, and one let go, are free", async () => {
+  const [greedy, other] = [await world.person(), await world.person()];
+  const { id } = await world.submit(greedy);
+  const open = await Promise.all(Array.from({ length: mostPerSession }, () => listen("/api/events", greedy.cookie)));
+  expect(open.map(({ response }) => response.status)).toEqual(open.map(() => 200));
+  for (const path of ["/api/events", `/api/models/${id}/events`]) {
+    const { response } = await listen(path, greedy.cookie);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "30"]);
+  }
+  expect((await listen("/api/events", other.cookie)).response.status).toBe(200);
+  for (const stream of streams.splice(0, 1)) stream.abort();
+  await expect.poll(async () => (await listen("/api/events", greedy.cookie)).response.status).toBe(200);
+});
+
+test("streams whose readers left before they began count for nobody", async () => {
+  const person = await world.person();
+  const responses: ServerResponse[] = [];
+  world.app.server.on("request", (_, response: ServerResponse) => responses.push(response));
+  const holding = await world.ctx.pool.connect();
+  await holding.query("begin; lock table sessions in access exclusive mode");
+  const sockets = Array.from({ length: mostPerSession }, () => connect(Number(new URL(origin).port), "127.0.0.1"));
+  for (const socket of sockets)
+    socket.write(`GET /api/events HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${person.cookie}\r\n\r\n`);
+  await expect.poll(() => responses.length).toBe(mostPerSession);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => responses.every(({ closed }) => closed)).toBe(true);
+  await holding.query("commit");
+  holding.release();
+  expect((await listen("/api/events", person.cookie)).response.status).toBe(200);
+});

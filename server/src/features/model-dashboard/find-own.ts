@@ -1,0 +1,63 @@
+import { canonicalUrl, type DashboardSource } from "@fanradar/contract";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { connections, creators, modelProfiles, modelSignups, models, profiles } from "../../platform/db/schema.ts";
+
+/** The creator that an account owns, with its own record; undefined before they claim one. */
+export async function findOwnCreator(db: Db, userId: number) {
+  const [row] = await db
+    .select({ creator: creators, own: { id: models.id, viewCount: models.viewCount } })
+    .from(creators)
+    .innerJoin(models, eq(models.creatorId, creators.id))
+    .where(eq(creators.ownerUserId, userId));
+  return row;
+}
+
+/** The submission that an account's sign-up as a model made, while it is one. */
+export async function findSubmission(db: Db, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: models.id })
+    .from(modelSignups)
+    .innerJoin(models, eq(models.id, modelSignups.modelId))
+    .where(and(eq(modelSignups.userId, userId), eq(models.userId, userId)));
+  return row?.id ?? null;
+}
+
+/** The profiles that a model links, and how what is known of each comes in. */
+export async function findSources(
+  db: Db,
+  { modelId, creatorId }: { modelId: number; creatorId: number | null },
+): Promise<DashboardSource[]> {
+  const rows = await db
+    .select({
+      platform: profiles.platform,
+      handle: profiles.handle,
+      creatorId: profiles.creatorId,
+      outcome: profiles.lastOutcome,
+      lastReadAt: profiles.lastReadAt,
+      connectedAt: connections.connectedAt,
+      isLive: sql<boolean>`${connections.sealedTokens} is not null`,
+      connectionReadAt: connections.lastReadAt,
+    })
+    .from(modelProfiles)
+    .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
+    .leftJoin(connections, and(eq(connections.modelId, modelId), eq(connections.platform, profiles.platform)))
+    .where(eq(modelProfiles.modelId, modelId))
+    .orderBy(profiles.id);
+  return rows.map(({ platform, handle, outcome, lastReadAt, connectedAt, isLive, connectionReadAt, ...row }) => ({
+    platform,
+    handle,
+    url: canonicalUrl[platform](handle),
+    isClaimed: creatorId !== null && row.creatorId === creatorId,
+    outcome,
+    lastReadAt: lastReadAt?.toISOString() ?? null,
+    connection: connectedAt === null ? "none" : isLive ? "live" : "ended",
+    connectionReadAt: connectionReadAt?.toISOString() ?? null,
+  }));
+}
+
+/** Has the account given anything for the model: typed, imported, photographed or connected? */
+export async function hasGiven(db: Db, modelId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from evidence where model_id = ${modelId} limit 1`);
+  return rows.length > 0;
+}

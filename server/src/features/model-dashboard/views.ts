@@ -1,0 +1,44 @@
+import type { Fact } from "@fanradar/engine";
+import { and, eq, gte, sum } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { viewCounts } from "../../platform/db/schema.ts";
+
+const days = 7;
+const dayMs = 86_400_000;
+
+interface Viewed {
+  creatorId: number;
+  /** Of all time. */
+  viewCount: number;
+  now: Date;
+}
+
+/** How many looked at a creator's page: counts, and nothing of anybody. */
+export async function findViews(db: Db, { creatorId, viewCount, now }: Viewed): Promise<Fact[]> {
+  const from = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (days - 1) * dayMs);
+  const [week] = await db
+    .select({ visitors: sum(viewCounts.visitors).mapWith(Number), accounts: sum(viewCounts.accounts).mapWith(Number) })
+    .from(viewCounts)
+    .where(and(eq(viewCounts.creatorId, creatorId), gte(viewCounts.day, from.toISOString().slice(0, 10))));
+  const period = { from: from.toISOString(), to: now.toISOString() };
+  const count = (metric: "pageViews" | "pageViews.visitors" | "pageViews.accounts", value: number): Fact => ({
+    id: metric,
+    metric,
+    kind: "measured",
+    value,
+    unit: "count",
+    asOf: now.toISOString(),
+    ...(metric !== "pageViews" && { period }),
+    trust: "record",
+    sandbox: false,
+    formula: "count.views",
+    inputs: [],
+    sources: [],
+    scope: "owner",
+  });
+  return [
+    count("pageViews", viewCount),
+    count("pageViews.visitors", week?.visitors ?? 0),
+    count("pageViews.accounts", week?.accounts ?? 0),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { ContentKind, Platform, PricingDay } from "@fanradar/engine";
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { countedPayments, isInSums } from "../../domain/payments/counted-payments.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+
+/** Which of a model's payments, and by whose clock. */
+export interface PaidOf {
+  modelId: number;
+  platform: Platform | null;
+  currency: string;
+  timeZone: string;
+}
+
+const amount = z.coerce.number();
+const newestSales = 1_000;
+
+const paidIn = ({ modelId, platform, currency }: PaidOf): SQL => sql`(
+  select * from ${countedPayments({ modelId })} counted
+  where platform is not distinct from ${platform} and currency = ${currency}
+) paid`;
+const isSubscription = sql`(type in ('subscription', 'renewal'))`;
+/** What subscribers pay beside the subscription: a platform's share for a referral comes from nobody of them. */
+const isExtra = sql`(type not in ('subscription', 'renewal', 'referral'))`;
+const isJoin = sql`(type = 'subscription' and state = 'cleared' and net_cents > 0)`;
+
+const month = z.object({
+  month: z.string(),
+  joined: z.number(),
+  /** Who paid for the subscription, told apart by a hash; and payments of those who are not. */
+  payers: z.number(),
+  unnamed: z.number(),
+  /** Gross. Null where a payment does not tell it. */
+  subscriptions: z.nullable(amount),
+  extras: z.nullable(amount),
+  gross: z.nullable(amount),
+  net: amount,
+  /** What new subscribers paid, by their median. */
+  price: z.nullable(amount),
+});
+export type PaidMonth = z.output<typeof month>;
+
+/** What each month brought, the oldest first. */
+export async function findPaidMonths(db: Db, of: PaidOf): Promise<PaidMonth[]> {
+  const gross = (where: SQL) => sql`case when bool_or(${isInSums} and gross_cents is null) then null
+    else coalesce(sum(gross_cents) filter (where ${isInSums} and ${where}), 0) end`;
+  const { rows } = await db.execute(sql`
+    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM') as month,
+      count(*) filter (where ${isJoin})::integer as joined,
+      count(distinct payer) filter (where ${isSubscription} and state = 'cleared')::integer as payers,
+      count(*) filter (where ${isSubscription} and state = 'cleared' and payer is null)::integer as unnamed,
+      ${gross(isSubscription)} as subscriptions, ${gross(isExtra)} as extras, ${gross(sql`true`)} as gross,
+      coalesce(sum(net_cents) filter (where ${isInSums}), 0) as net,
+      percentile_disc(0.5) within group (order by gross_cents) filter (where ${isJoin}) as price
+    from ${paidIn(of)} group by 1 order by 1`);
+  return z.array(month).parse(rows);
+}
+
+/** Who joined and what was paid, day by day. */
+export async function findPaidDays(db: Db, of: PaidOf): Promise<PricingDay[]> {
+  const { rows } = await db.execute(sql`
+    select to_char(at at time zone ${of.timeZone}, 'YYYY-MM-DD') as day,
+      count(*) filter (where ${isJoin})::integer as joined,
+      coalesce(sum(net_cents) filter (where ${isInSums}), 0) as "netCents"
+    from ${paidIn(of)} group by 1 order by 1`);
+  return z.array(z.object({ day: z.string(), joined: z.number(), netCents: amount })).parse(rows);
+}
+
+const kinds = { custom: "videoCustom", stream: "live" } as const satisfies Record<string, ContentKind>;
+
+/** What was paid for requests and in streams, gross, the newest first: of single photos and videos statements tell nothing. */
+export async function findSales(db: Db, of: PaidOf): Promise<Partial<Record<ContentKind, number[]>>> {
+  const { rows } = await db.execute(sql`
+    select type, gross_cents as cents from (
+      select type, gross_cents, row_number() over (partition by type order by at desc) as place
+      from ${paidIn(of)} where type in ('custom', 'stream') and state = 'cleared' and gross_cents > 0
+    ) sold where place <= ${newestSales}`);
+  const sold = z.array(z.object({ type: z.enum(["custom", "stream"]), cents: amount })).parse(rows);
+  const paidFor = (type: keyof typeof kinds) => sold.filter((one) => one.type === type).map(({ cents }) => cents);
+  return { [kinds.custom]: paidFor("custom"), [kinds.stream]: paidFor("stream") };
+}

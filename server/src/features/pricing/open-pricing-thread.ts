@@ -1,0 +1,51 @@
+import type { PricingAnalysis, PricingInput } from "@fanradar/engine";
+import { createGate } from "../../platform/http/gate.ts";
+import { isolate } from "../../platform/isolate/isolate.ts";
+import type { PricingMessage } from "./pricing-thread.ts";
+
+/** The thread stands beside this file: as source, and as `pricing-thread.js` in the bundle. */
+const entry = new URL(import.meta.url.endsWith(".ts") ? "./pricing-thread.ts" : "./pricing-thread.js", import.meta.url);
+/** So many wait at most: who comes later is told to come again. */
+const mostWaiting = 40;
+
+export interface PricingThread {
+  /** `busy`: too many wait already, or it took too long, waiting included. */
+  analyse(input: PricingInput): Promise<PricingAnalysis | "busy">;
+  close(): Promise<void>;
+}
+
+/** One thread for all price analyses, one after the other; it is kept warm. */
+export function openPricingThread({ timeLimitMs = 20_000 } = {}): PricingThread {
+  const gate = createGate(1);
+  const thread = isolate<PricingInput, PricingMessage>(entry, {
+    as: "thread",
+    memoryMb: 128,
+    timeMs: timeLimitMs,
+    warm: 1,
+  });
+  let waiting = 0;
+
+  const analyse = (input: PricingInput) =>
+    thread.run(async ({ send, next }) => {
+      send(input);
+      const message = await next();
+      if ("analysis" in message) return message.analysis;
+      if ("threw" in message) throw new Error(`pricing threw: ${message.threw}`);
+      if (message.failure === "timeout") return "busy";
+      throw new Error(`pricing: ${message.detail}`);
+    });
+
+  return {
+    async analyse(input) {
+      if (waiting >= mostWaiting) return "busy";
+      waiting++;
+      const deadline = performance.now() + timeLimitMs;
+      try {
+        return await gate(async () => (performance.now() > deadline ? "busy" : analyse(input)));
+      } finally {
+        waiting--;
+      }
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,124 @@
+import type { AnalyseInput, Evidence, Fact, Platform, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { type Act, may, type Owned, type Viewer } from "../../domain/access/may.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+import { type CoveringStatement, evidenceInput } from "./evidence-input.ts";
+import { findPaidDays, findPaidMonths, findSales, type PaidOf } from "./find-payments.ts";
+import { openPricingThread } from "./open-pricing-thread.ts";
+import { presentPriceChanges } from "./present-price-changes.ts";
+import { findPriceChanges } from "./price-change-store.ts";
+
+interface PricingOptions {
+  /** Whose a model is; undefined when there is none. */
+  findRun: (modelId: number) => Promise<Owned | undefined>;
+  gather: (modelId: number, options: { asOf: Date }) => Promise<AnalyseInput>;
+  /** What was paid on and in which currencies, most payments first, and whose clock tells the days. */
+  findBooks: (
+    db: Db,
+    modelId: number,
+  ) => Promise<{ books: { platform: Platform | null; currency: string }[]; timeZone: string }>;
+  findStatements: (db: Db, of: PaidOf) => Promise<CoveringStatement[]>;
+}
+
+/** What a viewer may read of a model, as far as prices rest on it. */
+interface Readable {
+  facts: Fact[];
+  sources: Source[];
+}
+
+export type Pricing = ReturnType<typeof openPricing>;
+
+/** What prices come to, by a model's months or by data; one after the other, in a thread of their own. */
+export function openPricing(app: FastifyInstance, { db, log }: Context, options: PricingOptions) {
+  const thread = openPricingThread();
+  app.addHook("onClose", () => thread.close());
+
+  const mayOn = async (viewer: Viewer, act: Act, modelId: number) => {
+    const model = await options.findRun(modelId);
+    return model !== undefined && may(viewer, act, model);
+  };
+
+  /** The payments that most of a model's are among; undefined without any. */
+  async function mostPaid(modelId: number): Promise<PaidOf | undefined> {
+    const { books, timeZone } = await options.findBooks(db, modelId);
+    const [book] = books;
+    return book && { ...book, modelId, timeZone };
+  }
+
+  async function ownInput(modelId: number, now: Date): Promise<PricingInput> {
+    const [input, changes, of] = await Promise.all([
+      options.gather(modelId, { asOf: now }),
+      findPriceChanges(db, modelId),
+      mostPaid(modelId),
+    ]);
+    const [paid, statements, sales] = of
+      ? await Promise.all([findPaidMonths(db, of), options.findStatements(db, of), findSales(db, of)])
+      : [[], [], {}];
+    return evidenceInput({
+      asOf: now.toISOString(),
+      platform: of ? of.platform : "onlyfans",
+      currency: of?.currency ?? changes[0]?.currency ?? "USD",
+      paid,
+      statements,
+      sales,
+      changes,
+      observations: input.observations,
+      evidence: input.evidence,
+    });
+  }
+
+  return {
+    mayOn,
+    analyse: (input: PricingInput): Promise<PricingAnalysis | "busy"> => thread.analyse(input),
+
+    /** What is known of a model: all of one's own, of any other what its page tells the viewer. */
+    inputOf: async (viewer: Viewer, modelId: number | null, readable: Readable | null, now: Date) =>
+      modelId !== null && (await mayOn(viewer, "pricing.read", modelId))
+        ? ownInput(modelId, now)
+        : publicInput(readable, now),
+
+    /** By all that is known of a model of the viewer's own, under way; undefined of others. `told` is undefined where too many wait, or it failed. */
+    async ofOwn(viewer: Viewer, modelId: number): Promise<{ told: Promise<PricingAnalysis | undefined> } | undefined> {
+      if (!(await mayOn(viewer, "pricing.read", modelId))) return undefined;
+      const told = ownInput(modelId, new Date())
+        .then((input) => thread.analyse(input))
+        .then((answer) => (answer === "busy" ? undefined : answer))
+        // An answer to a question is worth having without it.
+        .catch((error: unknown) => {
+          log.error(error);
+          return undefined;
+        });
+      return { told };
+    },
+
+    async changesOf(modelId: number) {
+      const [changes, of] = await Promise.all([findPriceChanges(db, modelId), mostPaid(modelId)]);
+      const [days, statements] = of
+        ? await Promise.all([findPaidDays(db, of), options.findStatements(db, of)])
+        : [[], []];
+      return presentPriceChanges(changes, { days, statements, asOf: new Date().toISOString() });
+    },
+  };
+}
+
+/** Of a creator's public page: the price alone, where its owner shows it. */
+function publicInput(sealed: Readable | null, now: Date): PricingInput {
+  const fact = sealed?.facts.find(({ id }) => id === "onlyfans.price");
+  const sources = (sealed?.sources ?? []).filter(({ evidence }) => fact?.sources.includes(evidence));
+  const evidence = sources.flatMap(({ evidence: key, kind, sandbox, scope, observedAt }): Evidence[] =>
+    kind === "record" ? [] : [{ key, kind, sandbox, scope, addedAt: observedAt }],
+  );
+  const [first] = evidence;
+  const isTold = typeof fact?.value === "number" && first !== undefined;
+  return {
+    asOf: now.toISOString(),
+    platform: "onlyfans",
+    currency: fact?.currency ?? "USD",
+    months: [],
+    ...(isTold && { price: { cents: Number(fact.value), observedAt: fact.asOf, evidence: first.key } }),
+    sales: {},
+    evidence: isTold ? evidence : [],
+    lacking: "needs-statement",
+  };
+}

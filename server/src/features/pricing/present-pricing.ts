@@ -1,0 +1,86 @@
+import type { PricingLedger, PricingReport } from "@fanradar/contract";
+import type { Fact, PricingAnalysis } from "@fanradar/engine";
+import { statementText } from "@fanradar/words";
+import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
+
+/** By place in the report: the fact behind it. */
+const places = {
+  "subscriptionPricing.recommended": "price.recommended",
+  "subscriptionPricing.range.min": "price.least",
+  "subscriptionPricing.range.max": "price.most",
+  "revenueProjections.conservative.monthly": "revenue.monthLow",
+  "revenueProjections.conservative.annual": "revenue.yearLow",
+  "revenueProjections.expected.monthly": "revenue.month",
+  "revenueProjections.expected.annual": "revenue.year",
+  "revenueProjections.optimistic.monthly": "revenue.monthHigh",
+  "revenueProjections.optimistic.annual": "revenue.yearHigh",
+  "contentPricing.photos.single": "content.photoSingle",
+  "contentPricing.photos.set": "content.photoSet",
+  "contentPricing.videos.short": "content.videoShort",
+  "contentPricing.videos.long": "content.videoLong",
+  "contentPricing.videos.custom": "content.videoCustom",
+  "contentPricing.live": "content.live",
+} as const;
+type Place = keyof typeof places;
+
+/** Amounts as they are written, from the facts behind them; text in the reader's language. */
+export function presentPricing(
+  told: PricingAnalysis,
+  { reader, about, model }: { reader: Reader; about: PricingLedger["about"]; model: PricingLedger["model"] },
+): { analysis: PricingReport; ledger: PricingLedger } {
+  const byId: ReadonlyMap<string, Fact> = new Map(told.facts.map((fact) => [fact.id, fact]));
+  const format = formatOf(reader);
+  const { pricingStatementWords } = tablesOf(reader);
+  const at = (place: Place) => {
+    const value = byId.get(places[place])?.value;
+    return typeof value === "number" ? Math.round(value) / 100 : null;
+  };
+  const said = (place: string) =>
+    told.statements
+      .filter((statement) => statement.place === place)
+      .map((statement) => statementText(statement, byId, format, pricingStatementWords));
+  const projection = (label: "conservative" | "expected" | "optimistic") => ({
+    monthly: at(`revenueProjections.${label}.monthly`),
+    annual: at(`revenueProjections.${label}.annual`),
+  });
+  const { asOf, currency, facts, statements, series, sources, ladder, content, checks } = told;
+  return {
+    analysis: {
+      subscriptionPricing: {
+        recommended: at("subscriptionPricing.recommended"),
+        range: { min: at("subscriptionPricing.range.min"), max: at("subscriptionPricing.range.max") },
+        reasoning: said("reason").join(" "),
+      },
+      revenueProjections: {
+        conservative: projection("conservative"),
+        expected: projection("expected"),
+        optimistic: projection("optimistic"),
+      },
+      contentPricing: {
+        photos: { single: at("contentPricing.photos.single"), set: at("contentPricing.photos.set") },
+        videos: {
+          short: at("contentPricing.videos.short"),
+          long: at("contentPricing.videos.long"),
+          custom: at("contentPricing.videos.custom"),
+        },
+        live: at("contentPricing.live"),
+      },
+      optimizationStrategies: said("strategy"),
+    },
+    ledger: {
+      asOf,
+      currency,
+      about,
+      model,
+      facts,
+      statements,
+      series,
+      sources,
+      places,
+      ladder,
+      content,
+      narrator: "engine",
+      checks,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { analysePricing, deletePriceChange, listPriceChanges, logPriceChange } from "@fanradar/contract";
+import type { Fact, Source } from "@fanradar/engine";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { may, type Viewer } from "../../domain/access/may.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { isDayToCome } from "../../domain/evidence/given-figure.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+import type { Pricing } from "./open-pricing.ts";
+import { pastedInput } from "./pasted-input.ts";
+import { presentPricing } from "./present-pricing.ts";
+import { findLogger, keepPriceChange, deletePriceChange as removePriceChange } from "./price-change-store.ts";
+import { findUnusedKeys } from "./unused-keys.ts";
+
+interface PricingRoutesOptions {
+  pricing: Pricing;
+  /** A model as a viewer may read it; undefined when it is not theirs to know. */
+  findChosen: (
+    viewer: Viewer,
+    modelId: number,
+  ) => Promise<{ name: string; sealed: { facts: Fact[]; sources: Source[] } | null } | undefined>;
+}
+
+/** Analyses of one person, and of one network's visitors; price changes of one person. */
+const ofPerson: Limit = { max: 30, windowSeconds: 60, from: "first" };
+const ofVisitors: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
+const logged: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
+
+/** What of the pasted data was not used. */
+function unusedOf(sent: unknown, used: { platformData?: unknown }) {
+  const given = typeof sent === "object" && sent !== null && "platformData" in sent ? sent.platformData : null;
+  return findUnusedKeys(given, used.platformData);
+}
+
+/** What prices come to, and what happened when they changed. A foreign id answers as a missing one. */
+export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing, findChosen }: PricingRoutesOptions): void {
+  const { db } = ctx;
+  const { mayOn, changesOf } = pricing;
+
+  mount(app, ctx, analysePricing, async ({ body, viewer, reader, request }) => {
+    const { userId } = viewer;
+    const { modelId = null, platformData = null } = body;
+    const key = userId === null ? `pricing-of:${networkOf(request)}` : `pricing:${userId}`;
+    const retryAfterSeconds = await takeTry(db, key, userId === null ? ofVisitors : ofPerson);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const now = new Date();
+    const chosen = modelId === null ? null : await findChosen(viewer, modelId);
+    if (chosen === undefined) return fail("not-found");
+    const isOwn = modelId !== null && (await mayOn(viewer, "pricing.read", modelId));
+    if (platformData) {
+      const refused = platformData.months.findIndex(({ month }) => month >= now.toISOString().slice(0, 7));
+      if (refused >= 0)
+        return fail("invalid", { fields: { [`platformData.months.${refused}.month`]: "month.future" } });
+    }
+    const input = platformData
+      ? pastedInput(platformData, now)
+      : await pricing.inputOf(viewer, modelId, chosen?.sealed ?? null, now);
+    const told = await pricing.analyse(input);
+    if (told === "busy") return fail("unavailable", { retryAfterSeconds: 5 });
+    const model = modelId === null || !chosen ? null : { id: modelId, name: chosen.name, isOwn };
+    const about = platformData ? "data" : model ? "model" : "nothing";
+    return { ...presentPricing(told, { reader, about, model }), unused: unusedOf(request.body, body) };
+  });
+
+  mount(app, ctx, listPriceChanges, async ({ params, viewer }) =>
+    (await mayOn(viewer, "pricing.read", params.id)) ? changesOf(params.id) : fail("not-found"),
+  );
+
+  mount(app, ctx, logPriceChange, async ({ params, body, viewer, user }) => {
+    if (!(await mayOn(viewer, "price-change.manage", params.id))) return fail("not-found");
+    const retryAfterSeconds = await takeTry(db, `price-changes:${user.id}`, logged);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const { changedOn, from, to, currency, note } = body;
+    if (isDayToCome(changedOn, new Date())) return fail("invalid", { fields: { changedOn: "day.future" } });
+    const [fromCents, toCents] = [Math.round(from * 100), Math.round(to * 100)];
+    await keepPriceChange(db, { modelId: params.id, changedOn, fromCents, toCents, currency, note });
+    return changesOf(params.id);
+  });
+
+  mount(app, ctx, deletePriceChange, async ({ params, viewer }) => {
+    const logger = await findLogger(db, params.id);
+    if (!logger || !may(viewer, "price-change.manage", logger)) return fail("not-found");
+    return (await removePriceChange(db, params.id)) ? {} : fail("not-found");
+  });
+}

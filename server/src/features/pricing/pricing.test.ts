@@ -1,0 +1,240 @@
+import { type FieldCode, platformDataExample } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { fieldWords } from "@fanradar/words";
+import { tables } from "@fanradar/words/tables";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+type Person = Awaited<ReturnType<World["person"]>>;
+const path = "/api/ai/pricing-analysis";
+
+async function newModel() {
+  const person = await world.person();
+  const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/ava" });
+  await world.finished(person, model.id);
+  return { person, id: model.id };
+}
+
+async function importing(person: Person, modelId: number, lines: string[]) {
+  const answer = await world.app.inject({
+    method: "POST",
+    url: `/api/models/${modelId}/imports?timeZone=UTC`,
+    headers: { cookie: person.cookie, "content-type": "application/octet-stream" },
+    payload: lines.join("\n"),
+  });
+  expect(answer.statusCode).toBe(201);
+}
+
+const dayMs = 86_400_000;
+const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const line = (at: number, cents: number, what: string) =>
+  `${new Date(at).toISOString().slice(0, 16).replace("T", " ")}\t${money(cents)}\t${money(cents * 0.2)}\t${money(cents * 0.8)}\t${what}\tdone`;
+
+/** Ten months up to October 2026: two join a day at the price of that day, one renews, and one asks for something. */
+function statement(priceOn: (at: number) => number): string[] {
+  const first = Date.UTC(2026, 0, 1, 12);
+  return Array.from({ length: 304 }, (_, index) => first + index * dayMs).flatMap((at, index) => [
+    line(at, priceOn(at), `Subscription from A${index}`),
+    line(at + 60_000, priceOn(at), `Subscription from B${index}`),
+    line(at + 120_000, priceOn(at), `Recurring subscription from A${index - 30}`),
+    line(at + 180_000, 2_000 + 10 * (index % 7), `Tip from A${index}`),
+  ]);
+}
+
+const factsOf = (body: { ledger: { facts: Fact[] } }) => new Map(body.ledger.facts.map((fact) => [fact.id, fact]));
+
+test("by a model's statements: the specification's shape, and behind each figure a fact with its file", async () => {
+  const { person, id } = await newModel();
+  await importing(
+    person,
+    id,
+    statement(() => 1_000),
+  );
+  const { status, body } = await world.post(person, path, { modelId: id });
+  expect(status).toBe(200);
+  const { analysis, ledger } = body;
+  expect(Object.keys(analysis)).toEqual([
+    "subscriptionPricing",
+    "revenueProjections",
+    "contentPricing",
+    "optimizationStrategies",
+  ]);
+  const { recommended, range, reasoning } = analysis.subscriptionPricing;
+  expect(range.min).toBeLessThanOrEqual(recommended);
+  expect(range.max).toBeGreaterThanOrEqual(recommended);
+  expect(reasoning).toMatch(/\$/);
+  expect(Object.keys(analysis.revenueProjections)).toEqual(["conservative", "expected", "optimistic"]);
+  const { conservative, expected, optimistic } = analysis.revenueProjections;
+  expect(conservative.annual).toBeLessThan(expected.annual);
+  expect(expected.annual).toBeLessThan(optimistic.annual);
+  expect(analysis.contentPricing).toEqual({
+    photos: { single: null, set: null },
+    videos: { short: null, long: null, custom: null },
+    live: null,
+  });
+  expect(ledger).toMatchObject({ about: "model", model: { id, isOwn: true }, currency: "USD", narrator: "engine" });
+  const facts = factsOf(body);
+  expect(facts.get("price")).toMatchObject({ value: 1_000, trust: "file", scope: "owner" });
+  expect(facts.get("subscribers.joined")).toMatchObject({
+    value: 62,
+    period: { from: "2026-10-01", to: "2026-10-31" },
+  });
+  for (const [place, fact] of Object.entries<string>(ledger.places)) expect(facts.has(fact), place).toBe(true);
+  for (const fact of facts.values())
+    if (fact.value !== null)
+      expect([fact.id, fact.sources.length > 0, Boolean(fact.formula)]).toEqual([fact.id, true, true]);
+  expect(ledger.series[0].points).toHaveLength(10);
+  expect(ledger.checks.dropped).toBe(0);
+});
+
+test("text comes in the reader's language, its figures by the reader's locale", async () => {
+  const answer = await world.app.inject({
+    method: "POST",
+    url: path,
+    headers: { "accept-language": "de" },
+    payload: { platformData: platformDataExample },
+  });
+  expect(answer.json().analysis.subscriptionPricing.reasoning).toMatch(/neue Abos/);
+  expect(answer.json().analysis.subscriptionPricing.reasoning).toMatch(/9,99/);
+});
+
+test("by data that comes along: self-reported, and kept nowhere", async () => {
+  const person = await world.person();
+  const { status, body } = await world.post(person, path, { platformData: platformDataExample });
+  expect(status).toBe(200);
+  expect(body.ledger).toMatchObject({ about: "data", model: null });
+  expect(factsOf(body).get("price")).toMatchObject({ value: 999, kind: "self-reported", trust: "manual" });
+  expect(body.analysis.contentPricing).toMatchObject({ photos: { set: 18 }, videos: { custom: 75 } });
+  const { rows } = await world.ctx.pool.query("select count(*)::int as n from evidence where key = 'data'");
+  expect(rows[0].n).toBe(0);
+});
+
+test("of nothing, or of too little, nothing is invented and what is missing is said", async () => {
+  const { person, id } = await newModel();
+  for (const asked of [{}, { modelId: null, platformData: null }, { modelId: id }, { platformData: {} }]) {
+    const { status, body } = await world.post(person, path, asked);
+    expect(status).toBe(200);
+    expect(body.analysis.subscriptionPricing).toMatchObject({ recommended: null, range: { min: null, max: null } });
+    expect(body.analysis.revenueProjections.expected).toEqual({ monthly: null, annual: null });
+    expect(body.analysis.subscriptionPricing.reasoning).toContain("not enough data");
+    expect(body.analysis.optimizationStrategies.length).toBeGreaterThan(0);
+    expect(JSON.stringify(body.analysis)).not.toMatch(/[$€£]/);
+  }
+});
+
+test("pricing: fields that are not known change nothing and are named in the answer", async () => {
+  const person = await world.person();
+  const known = await world.post(person, path, { platformData: platformDataExample });
+  expect(known.body.unused).toEqual({ names: [], count: 0 });
+  const [first, ...others] = platformDataExample.months ?? [];
+  const platformData = { wages: 1, ...platformDataExample, months: [{ ...first, mood: 3 }, ...others] };
+  const answer = await world.post(person, path, { platformData });
+  expect(answer).toMatchObject({ status: 200, body: { unused: { names: ["wages", "months[].mood"], count: 2 } } });
+  expect(answer.body.analysis).toEqual(known.body.analysis);
+  const odd = await world.post(person, path, { platformData: JSON.parse('{"__proto__":{"price":1}}') });
+  expect(odd.body.unused).toEqual({ names: ["__proto__"], count: 1 });
+});
+
+const months = (platformDataExample.months ?? []).slice(0, 1);
+const told = (fields: Record<string, FieldCode>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, fieldWords(tables.en, code, name)]));
+test.each<[string, object, Record<string, FieldCode>]>([
+  ["text in place of a number", { price: "9.99" }, { "platformData.price": "figure.number" }],
+  ["an amount below 0", { price: -1 }, { "platformData.price": "figure.negative" }],
+  ["three decimals", { price: 9.999 }, { "platformData.price": "figure.cents" }],
+  ["an amount beyond all", { price: 1e300 }, { "platformData.price": "figure.large" }],
+  ["part of a person", { months: [{ ...months[0], joined: 1.5 }] }, { "platformData.months.0.joined": "figure.whole" }],
+  [
+    "fewer paying than joined",
+    { months: [{ ...months[0], active: 1 }] },
+    { "platformData.months.0.active": "active.low" },
+  ],
+  ["a month twice", { months: [months[0], months[0]] }, { "platformData.months.1.month": "month.twice" }],
+  ["no month", { months: [{ ...months[0], month: "May" }] }, { "platformData.months.0.month": "month.invalid" }],
+  [
+    "a month to come",
+    { months: [{ ...months[0], month: "2099-01" }] },
+    { "platformData.months.0.month": "month.future" },
+  ],
+  ["too many months", { months: Array(61).fill(months[0]) }, { "platformData.months": "months.many" }],
+  ["a currency that is none", { currency: "DOGE" }, { "platformData.currency": "figure.currency" }],
+  ["a list in place of all", [], { platformData: "invalid" }],
+])("%s is refused by name", async (_, platformData, fields) => {
+  const person = await world.person();
+  const { status, body } = await world.post(person, path, { platformData });
+  expect(status).toBe(422);
+  expect(body.fields).toMatchObject(told(fields));
+});
+
+test("whatever comes as data, no answer is a fault of ours, and no amount in it is not a number", async () => {
+  const person = await world.person();
+  const field = fc.oneof(fc.jsonValue(), fc.constantFrom(1e308, -0, 5e-324, "2026-05", "\u0000", [], {}));
+  const names = fc.constantFrom("platform", "currency", "price", "months", "sales", "constructor", "__proto__");
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(names, field, { noNullPrototype: true }), async (platformData) => {
+      await world.ctx.pool.query("delete from limits");
+      const { status } = await world.post(person, path, { platformData });
+      expect([200, 422]).toContain(status);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("visitors have a tight limit, and models of others are as if they were not there", async () => {
+  const { id } = await newModel();
+  await world.ctx.pool.query("delete from limits");
+  const visit = (payload: object) => world.app.inject({ method: "POST", url: path, payload });
+  expect((await visit({ modelId: id })).statusCode).toBe(404);
+  const answers = await Promise.all(Array.from({ length: 22 }, () => visit({ platformData: { price: 9 } })));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19);
+  expect(answers.find(({ statusCode }) => statusCode === 429)?.headers["retry-after"]).toBeDefined();
+});
+
+test("a logged change stands with what went before and after, counts in the advice, and goes when it is deleted", async () => {
+  const { person, id } = await newModel();
+  const changedAt = Date.UTC(2026, 6, 1);
+  await importing(
+    person,
+    id,
+    statement((at) => (at < changedAt ? 800 : 1_000)),
+  );
+  const url = `/api/models/${id}/price-changes`;
+  const logged = { changedOn: "2026-07-01", from: 8, to: 10, note: "Summer" };
+  const { status, body } = await world.post(person, url, logged);
+  expect(status).toBe(201);
+  const [change] = body.changes;
+  expect(change).toMatchObject({ changedOn: "2026-07-01", note: "Summer" });
+  const facts = new Map<string, Fact>(body.facts.map((fact: Fact) => [fact.id, fact]));
+  expect(facts.get(change.joinedBefore)).toMatchObject({ value: 56, n: 4 });
+  expect(facts.get(change.joined)).toMatchObject({ value: 0, level: 0.8 });
+  expect(facts.get(change.from)).toMatchObject({ value: 800, kind: "self-reported" });
+  const analysed = (await world.post(person, path, { modelId: id })).body;
+  expect(factsOf(analysed).get("price.prices")?.value).toBe(2);
+  expect(factsOf(analysed).get("price")).toMatchObject({ value: 1_000, sources: [`price-change:${change.id}`] });
+
+  const again = await world.post(person, url, { ...logged, to: 11 });
+  expect(again.body.changes).toHaveLength(1);
+  const [kept] = again.body.changes;
+  expect(again.body.facts.find((fact: Fact) => fact.id === kept.to).value).toBe(1_100);
+  expect((await world.post(person, url, { ...logged, to: 8 })).body.fields).toEqual(told({ to: "price.same" }));
+  expect((await world.post(person, url, { ...logged, changedOn: "2099-01-01" })).body.fields).toEqual(
+    told({ changedOn: "day.future" }),
+  );
+  const exported = await world.app.inject({
+    method: "POST",
+    url: "/api/user/export",
+    headers: { cookie: person.cookie },
+  });
+  expect(exported.json().tables.price_changes).toMatchObject([{ note: "Summer", to_cents: 1_100 }]);
+  const stranger = await world.person();
+  expect((await world.remove(stranger, `/api/price-changes/${kept.id}`)).status).toBe(404);
+  expect((await world.remove(person, `/api/price-changes/${kept.id}`)).status).toBe(200);
+  expect((await world.get(person, url)).body).toEqual({ changes: [], facts: [], sources: [] });
+});

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { files, screenshots } from "../../platform/db/schema.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { keepFile } from "../../platform/files/keep-file.ts";
+import { dropFiles } from "../../platform/files/sweep-files.ts";
+import { takePicture } from "../../platform/files/take-picture.ts";
+import { type Failure, fail } from "../../platform/http/fail.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
+
+/** What the files of one person may take up. */
+const roomBytes = 300 * 1024 * 1024;
+
+interface AddOptions {
+  modelId: number;
+  userId: number;
+}
+
+/** Takes a picture in and answers the screenshot's id: a new one, or that of the same picture given before. */
+export async function addScreenshot(
+  db: Db,
+  store: FileStore,
+  bytes: Uint8Array,
+  { modelId, userId }: AddOptions,
+): Promise<number | Failure> {
+  const sha256 = createHash("sha256").update(bytes).digest();
+  const same = and(eq(screenshots.modelId, modelId), eq(screenshots.sha256, sha256));
+  const findSame = async () => (await db.select({ id: screenshots.id }).from(screenshots).where(same))[0]?.id;
+  const known = await findSame();
+  if (known !== undefined) return known;
+
+  const picture = await takePicture(bytes);
+  if ("refused" in picture)
+    return fail("invalid", { fields: { picture: picture.refused }, ...(picture.detail && { detail: picture.detail }) });
+  if ((await roomTakenBy(db, userId)) + picture.bytes.length > roomBytes) return fail("storage-full");
+  const kept = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
+  if ("fault" in kept) return fail("unavailable", { detail: kept.fault });
+
+  const { width, height } = picture;
+  const made = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(screenshots)
+      .values({ modelId, addedBy: userId, sha256, width, height, picture: kept.name })
+      .onConflictDoNothing()
+      .returning({ id: screenshots.id });
+    if (row) await enqueue(tx, "read-screenshot", { screenshotId: row.id });
+    return row;
+  });
+  if (made) return made.id;
+  // The same picture was sent twice at once.
+  await db.transaction((tx) => dropFiles(tx, [kept.name]));
+  return (await findSame()) ?? fail("not-found");
+}
+
+async function roomTakenBy(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float` })
+    .from(files)
+    .where(eq(files.userId, userId));
+  return row?.bytes ?? 0;
+}

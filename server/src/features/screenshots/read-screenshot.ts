@@ -1,0 +1,55 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Db } from "../../platform/db/open-database.ts";
+import { screenshotReadings, screenshots } from "../../platform/db/schema.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { keepFile } from "../../platform/files/keep-file.ts";
+import type { withOcr } from "./open-ocr.ts";
+import { type ReadFigure, readPicture } from "./read-picture.ts";
+
+interface ReadDeps {
+  db: Db;
+  files: FileStore;
+  log: FastifyBaseLogger;
+  /** Another reader than ours; tests poison it. */
+  ocr?: Parameters<typeof withOcr>[1];
+}
+
+/**
+ * Reads a screenshot by machine and stores what was read, once. Running twice changes nothing; a picture that is confirmed
+ * or gone meanwhile is left alone. Throws what the queue shall try again: a store that does not answer.
+ */
+export async function readScreenshot(deps: ReadDeps, { screenshotId }: { screenshotId: number }): Promise<void> {
+  const { db, files, log } = deps;
+  const isWaiting = and(eq(screenshots.id, screenshotId), isNull(screenshots.outcome), isNull(screenshots.confirmedAt));
+  const [screenshot] = await db.select().from(screenshots).where(isWaiting);
+  if (!screenshot?.picture) return;
+  const bytes = await files.get(screenshot.picture);
+  if (bytes !== "missing" && "fault" in bytes) throw new Error(bytes.fault);
+
+  const reading = bytes === "missing" ? "gave-up" : await readPicture(bytes, deps.ocr);
+  if (typeof reading === "string") {
+    if (bytes === "missing") log.warn({ screenshotId }, "a screenshot's picture is missing");
+    else if (reading === "gave-up") log.warn({ screenshotId }, "a screenshot could not be read by machine");
+    await db.update(screenshots).set({ outcome: reading }).where(isWaiting);
+    return;
+  }
+  const { figures, platform = null, handles } = reading;
+  const found = await Promise.all(figures.map((figure) => withCrop(deps, figure, screenshot.addedBy)));
+  const outcome = found.length > 0 ? "read" : "nothing";
+  await db.transaction(async (tx) => {
+    const taken = await tx
+      .update(screenshots)
+      .set({ outcome, looksLike: platform, handles })
+      .where(isWaiting)
+      .returning({ id: screenshots.id });
+    if (taken.length > 0 && found.length > 0)
+      await tx.insert(screenshotReadings).values(found.map((one) => ({ ...one, screenshotId })));
+  });
+}
+
+async function withCrop({ db, files }: ReadDeps, { label, shown, isSure, crop }: ReadFigure, userId: number) {
+  const kept = await keepFile(db, files, crop, { userId, type: "image/png" });
+  if ("fault" in kept) throw new Error(kept.fault);
+  return { label, shown, isSure, crop: kept.name };
+}

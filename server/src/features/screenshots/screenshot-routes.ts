@@ -1,0 +1,71 @@
+import {
+  addScreenshot as addScreenshotCall,
+  confirmScreenshot as confirmScreenshotCall,
+  listScreenshots,
+  pictureLimitBytes,
+  removeScreenshot as removeScreenshotCall,
+} from "@fanradar/contract";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { type Act, may, type Viewer } from "../../domain/access/may.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { models } from "../../platform/db/schema.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { fail, isFailure } from "../../platform/http/fail.ts";
+import { readFileBody } from "../../platform/http/file-body.ts";
+import { takeTry } from "../../platform/http/limit.ts";
+import { addScreenshot } from "./add-screenshot.ts";
+import { confirmScreenshot } from "./confirm-screenshot.ts";
+import { findScreenshot, findScreenshots } from "./find-screenshots.ts";
+import { presentScreenshot } from "./present-screenshot.ts";
+import { removeScreenshot } from "./remove-screenshot.ts";
+
+const uploads = { max: 100, windowSeconds: 3_600, from: "first" } as const;
+
+/** Pictures of what platforms show to their creator. A foreign id answers as a missing one. */
+export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: { store: FileStore }): void {
+  const { db } = ctx;
+  const findModel = async (viewer: Viewer, id: number, act: Act) => {
+    const [model] = await db.select({ id: models.id, userId: models.userId }).from(models).where(eq(models.id, id));
+    return model && may(viewer, act, model) ? model : undefined;
+  };
+  const findOwn = async (viewer: Viewer, id: number, act: Act) => {
+    const screenshot = await findScreenshot(db, id);
+    return screenshot && may(viewer, act, screenshot) ? screenshot : undefined;
+  };
+
+  mount(app, ctx, addScreenshotCall, async ({ params, user, viewer, request }) => {
+    const model = await findModel(viewer, params.id, "evidence.add");
+    if (!model) return fail("not-found");
+    const wait = await takeTry(db, `screenshot:user:${user.id}`, uploads);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const bytes = await readFileBody(request, { limitBytes: pictureLimitBytes });
+    if (isFailure(bytes)) return { ...bytes, fields: { picture: "picture.large" } };
+    const id = await addScreenshot(db, store, bytes, { modelId: model.id, userId: user.id });
+    if (isFailure(id)) return id;
+    const screenshot = await findScreenshot(db, id);
+    return screenshot ? presentScreenshot(screenshot) : fail("not-found");
+  });
+
+  mount(app, ctx, listScreenshots, async ({ params, viewer }) => {
+    const model = await findModel(viewer, params.id, "evidence.read");
+    if (!model) return fail("not-found");
+    return (await findScreenshots(db, model.id)).map(presentScreenshot);
+  });
+
+  mount(app, ctx, confirmScreenshotCall, async ({ params, body, user, viewer }) => {
+    const screenshot = await findOwn(viewer, params.id, "evidence.add");
+    if (!screenshot) return fail("not-found");
+    const refused = await confirmScreenshot(db, screenshot, body, { userId: user.id, now: new Date() });
+    if (refused) return refused;
+    const confirmed = await findScreenshot(db, params.id);
+    return confirmed ? presentScreenshot(confirmed) : fail("not-found");
+  });
+
+  mount(app, ctx, removeScreenshotCall, async ({ params, viewer }) => {
+    const screenshot = await findOwn(viewer, params.id, "evidence.remove");
+    if (!screenshot || !(await removeScreenshot(db, screenshot))) return fail("not-found");
+    return {};
+  });
+}

@@ -1,0 +1,136 @@
+import type { CreatorsFound, SearchMatch } from "@fanradar/contract";
+import { type Evidence, type Fact, type Platform, trustOf } from "@fanradar/engine";
+import { sql } from "drizzle-orm";
+import { mayFind, mayRead, type Visible, visibility } from "../../domain/access/visibility.ts";
+import type { Db } from "../../platform/db/open-database.ts";
+
+/** A profile of a creator who was found, with its newest public follower count. */
+interface Row extends Record<string, unknown> {
+  creator_id: number;
+  owner_user_id: number | null;
+  visibility: Visible["visibility"];
+  is_listed: boolean;
+  id: number;
+  name: string;
+  is_verified: boolean;
+  is_owner_verified: boolean;
+  is_featured: boolean;
+  score: Fact | null;
+  platform: Platform;
+  handle: string;
+  followers: number | null;
+  observed_at: Date | null;
+  key: string | null;
+  kind: Evidence["kind"] | null;
+  sandbox: boolean | null;
+}
+
+const anybody = { userId: null, isAdmin: false };
+
+/** Hits as everybody sees them, in their order: names and handles as platforms or their owners told them, figures as facts. */
+export async function presentFound(
+  db: Db,
+  hits: { creatorId: number; match: SearchMatch | null }[],
+): Promise<Pick<CreatorsFound, "creators" | "facts" | "sources">> {
+  const rows = hits.length === 0 ? [] : await readRows(db, hits);
+  const facts: Fact[] = [];
+  const sources = new Map<string, CreatorsFound["sources"][number]>();
+  const creators = hits.flatMap(({ creatorId, match }) => {
+    const profiles = rows.filter((row) => row.creator_id === creatorId);
+    const [first] = profiles;
+    if (!first || !mayFind(anybody, visibleOf(first))) return [];
+    const figures = mayRead("public", visibility(first, "figures")) ? [followersOf(first), ...scoreOf(first)] : [];
+    facts.push(...figures);
+    const source = figures.length > 0 ? sourceOf(first) : undefined;
+    if (source) sources.set(source.evidence, source);
+    const [followers, score] = figures;
+    return {
+      id: first.id,
+      name: first.name,
+      profiles: profiles.map(({ platform, handle }) => ({ platform, handle })),
+      isVerified: first.is_verified,
+      isOwnerVerified: first.is_owner_verified,
+      isFeatured: first.is_featured,
+      followers: followers?.id ?? null,
+      trendingScore: score?.id ?? null,
+      match,
+    };
+  });
+  return { creators, facts, sources: [...sources.values()] };
+}
+
+const visibleOf = (row: Row): Visible => ({
+  id: row.creator_id,
+  ownerUserId: row.owner_user_id,
+  isListed: row.is_listed,
+  visibility: row.visibility,
+});
+
+/** One row for each profile, the one with most followers first. */
+async function readRows(db: Db, hits: { creatorId: number }[]): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select creators.id as creator_id, creators.owner_user_id, creators.visibility, creators.is_listed, models.id,
+      creators.display_name as name, models.is_verified, models.is_owner_verified, models.is_featured,
+      trending_scores.fact as score, profiles.platform, profiles.handle, newest.*
+    from creators
+    join models on models.creator_id = creators.id
+    join profiles on profiles.creator_id = creators.id
+    left join trending_scores on trending_scores.model_id = models.id
+    left join lateral (
+      select observations.value as followers, observations.observed_at, evidence.key, evidence.kind, evidence.sandbox
+      from observations join evidence on evidence.id = observations.evidence_id and evidence.scope = 'public'
+      where observations.profile_id = profiles.id and observations.metric = 'followers'
+      order by observations.observed_at desc limit 1
+    ) newest on true
+    where creators.id = any(${sql.param(hits.map(({ creatorId }) => creatorId))}::int[])
+    order by newest.followers desc nulls last, profiles.id`);
+  return rows.map((row) => ({ ...row, observed_at: row.observed_at && new Date(row.observed_at) }));
+}
+
+/** Newest public count of the largest profile; absent where none was read. */
+function followersOf(row: Row): Fact {
+  const about = {
+    id: `${row.id}.followers`,
+    metric: "followers",
+    platform: row.platform,
+    unit: "count",
+    scope: "public",
+  } as const;
+  if (row.followers === null || !row.observed_at || row.key === null || row.kind === null)
+    return {
+      ...about,
+      kind: "unavailable",
+      value: null,
+      asOf: new Date().toISOString(),
+      trust: "inferred",
+      sandbox: false,
+      inputs: [],
+      sources: [],
+      reason: { code: "no-follower-count" },
+    };
+  return {
+    ...about,
+    kind: "measured",
+    value: row.followers,
+    asOf: row.observed_at.toISOString(),
+    trust: trustOf({ kind: row.kind }),
+    sandbox: row.sandbox ?? false,
+    inputs: [],
+    sources: [row.key],
+  };
+}
+
+/** None under seven daily readings. */
+const scoreOf = ({ id, score }: Row): Fact[] => (score ? [{ ...score, id: `${id}.trendingScore` }] : []);
+
+function sourceOf({ key, kind, platform, sandbox, observed_at }: Row): CreatorsFound["sources"][number] | undefined {
+  if (key === null || kind === null || !observed_at) return undefined;
+  return {
+    evidence: key,
+    kind,
+    platform,
+    sandbox: sandbox ?? false,
+    observedAt: observed_at.toISOString(),
+    scope: "public",
+  };
+}

@@ -1,0 +1,160 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { creators, models, profiles, searchWords } from "../../platform/db/schema.ts";
+import { openSearch, type SearchWorld } from "../../test/open-search.ts";
+
+let server: SearchWorld;
+beforeAll(async () => {
+  server = await openSearch();
+});
+afterAll(() => server.close());
+
+const find = async (q: string) => (await server.search({ q })).creators.map(({ name }) => name);
+const isKnown = async (word: string) =>
+  (await server.ctx.db.select().from(searchWords).where(eq(searchWords.word, word))).length === 1;
+
+test("a new name is found and the old one is not; its word is forgotten with its last bearer", async () => {
+  const { db } = server.ctx;
+  const one = await server.made({ name: "Oldname Shared", handle: "renamed.one" });
+  await server.made({ name: "Shared", handle: "renamed.two" });
+  await db.update(creators).set({ displayName: "Newname" }).where(eq(creators.id, one.id));
+  expect(await find("newname")).toEqual(["Newname"]);
+  expect(await find("oldname")).not.toContain("Newname");
+  expect([await isKnown("oldname"), await isKnown("shared"), await isKnown("newname")]).toEqual([false, true, true]);
+});
+
+test("in the same transaction, and not at all when that is undone", async () => {
+  const { db } = server.ctx;
+  const { id } = await server.made({ name: "Undone Before", handle: "undone" });
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.update(creators).set({ displayName: "Undone After" }).where(eq(creators.id, id));
+      const { rows } = await tx.execute(
+        sql`select 1 from search_entries where terms @@ 'after'::tsquery and creator_id = ${id}`,
+      );
+      expect(rows).toHaveLength(1);
+      throw new Error("undone");
+    }),
+  ).rejects.toThrow("undone");
+  expect(await find("undone")).toEqual(["Undone Before"]);
+});
+
+test("one that is taken off the list or made private is nowhere, and comes back as it was", async () => {
+  const { db } = server.ctx;
+  const { id } = await server.made({ name: "Vanishing", handle: "vanishing", followers: 10 });
+  for (const { gone, back } of [
+    { gone: { isListed: false }, back: { isListed: true } },
+    { gone: { visibility: { profile: "private" } }, back: { visibility: {} } },
+    { gone: { visibility: { profile: "link" } }, back: { visibility: { profile: "public" } } },
+  ] as const) {
+    await db.update(creators).set(gone).where(eq(creators.id, id));
+    expect(await find("vanishing")).toEqual([]);
+    expect(await find("@vanishing")).toEqual([]);
+    expect(await find("vanisihng")).toEqual([]);
+    expect(await isKnown("vanishing")).toBe(false);
+    await db.update(creators).set(back).where(eq(creators.id, id));
+    expect(await find("vanishing")).toEqual(["Vanishing"]);
+  }
+});
+
+test("hidden figures are neither told nor ordered nor filtered by", async () => {
+  const { db } = server.ctx;
+  const { id } = await server.made({
+    name: "Figureless Large",
+    handle: "figureless.l",
+    followers: 2_000_000,
+    trendingScore: 99,
+  });
+  await server.made({ name: "Figureless Small", handle: "figureless.s", followers: 5, trendingScore: 1 });
+  await db
+    .update(creators)
+    .set({ visibility: { figures: "private" } })
+    .where(eq(creators.id, id));
+  for (const sort of ["relevance", "followers", "trending"])
+    expect(await server.handles({ q: "figureless", sort })).toEqual(["figureless.s", "figureless.l"]);
+  expect(await server.handles({ q: "figureless", tier: "mega" })).toEqual([]);
+  const { creators: found, facts, sources } = await server.search({ q: "@figureless.l" });
+  expect(found[0]).toMatchObject({ followers: null, trendingScore: null });
+  expect(JSON.stringify([facts, sources])).not.toContain("2000000");
+});
+
+test("claimed: two profiles are one hit under the chosen name, found by either, with the larger one's followers", async () => {
+  const { db } = server.ctx;
+  const { id } = await server.made({ name: "Claimed One", handle: "claimed.one", followers: 10 });
+  const other = await server.made({ name: "Claimed Two", handle: "claimed_two", platform: "x", followers: 3_000 });
+  await db.update(profiles).set({ creatorId: id }).where(eq(profiles.id, other.profileId));
+  await db.update(creators).set({ displayName: "Chosen" }).where(eq(creators.id, id));
+  const { creators: found, facts } = await server.search({ q: "@claimed_two" });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({
+    name: "Chosen",
+    profiles: [
+      { platform: "x", handle: "claimed_two" },
+      { platform: "instagram", handle: "claimed.one" },
+    ],
+  });
+  expect(facts[0]).toMatchObject({ value: 3_000, platform: "x" });
+  expect(await find("@claimed.one")).toEqual(["Chosen"]);
+  // The one that has no profile any more is not found by its own name.
+  expect(await server.handles({ q: "claimed", tier: "nano" })).toEqual(["claimed_two"]);
+  expect(await find("claimed two")).toEqual(["Chosen"]);
+});
+
+test("a handle, badges, score and followers that change", async () => {
+  const { db } = server.ctx;
+  const { id, profileId } = await server.made({ name: "Changing", handle: "changing.old", followers: 100 });
+  await db.update(profiles).set({ handle: "changing.fresh" }).where(eq(profiles.id, profileId));
+  expect(await find("@changing.fresh")).toEqual(["Changing"]);
+  expect(await isKnown("changingold")).toBe(false);
+  await db.update(models).set({ isVerified: true, trendingScore: 98 }).where(eq(models.creatorId, id));
+  expect(await server.handles({ q: "changing", verified: "true" })).toEqual(["changing.fresh"]);
+  expect((await server.handles({ sort: "trending", limit: "1" }))[0]).toBe("changing.fresh");
+  await server.read({ profileId, platform: "instagram", followers: 1_500_000 });
+  expect(await server.handles({ q: "changing", tier: "mega" })).toEqual(["changing.fresh"]);
+  // What only its owner may see moves nothing.
+  await server.read({ profileId, platform: "instagram", followers: 7, scope: "owner" });
+  expect(await server.handles({ q: "changing", tier: "mega" })).toEqual(["changing.fresh"]);
+});
+
+test("one that is deleted, or loses its last profile, leaves no word behind", async () => {
+  const { db } = server.ctx;
+  const { id } = await server.made({ name: "Deleteda Person", handle: "deleteda" });
+  await db.delete(creators).where(eq(creators.id, id));
+  expect(await find("deleteda")).toEqual([]);
+  expect(await isKnown("deleteda")).toBe(false);
+  const { profileId } = await server.made({ name: "Bereft Person", handle: "bereft" });
+  await db.delete(profiles).where(eq(profiles.id, profileId));
+  expect(await find("bereft")).toEqual([]);
+  expect(await isKnown("bereft")).toBe(false);
+});
+
+test("many at once who take up and give up the same words leave each word that is in use, and no other", async () => {
+  const { db } = server.ctx;
+  const all = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => server.made({ name: "Common Crowd", handle: `crowd.${n}x` })),
+  );
+  await Promise.all(
+    all.flatMap(({ id }, n) =>
+      n % 2 === 0
+        ? [db.update(creators).set({ displayName: "Sundry" }).where(eq(creators.id, id))]
+        : [db.update(creators).set({ displayName: "Common Sundry" }).where(eq(creators.id, id))],
+    ),
+  );
+  const { rows } = await db.execute(sql`
+    (select word from search_words except select search_spellings(terms) from search_entries)
+    union all (select search_spellings(terms) from search_entries except select word from search_words)`);
+  expect(rows).toEqual([]);
+  expect([await isKnown("common"), await isKnown("sundry"), await isKnown("crowd")]).toEqual([true, true, true]);
+  await db.delete(creators).where(sql`id in ${all.map(({ id }) => id)}`);
+  expect([await isKnown("common"), await isKnown("sundry")]).toEqual([false, false]);
+});
+
+test("nothing that a submitter typed is found", async () => {
+  const person = await server.person();
+  const canary = "Canaryword";
+  const payload = { name: canary, username: canary, notes: canary, twitterUrl: "demo_x" };
+  const { statusCode } = await server.post("/api/models", payload, { cookie: person.cookie });
+  expect(statusCode).toBe(201);
+  expect(await find("canaryword")).toEqual([]);
+  expect(await find("canary")).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { pictureLimitBytes } from "@fanradar/contract";
+import type { Context } from "../../context.ts";
+import { storeAvatar } from "../../domain/settings/user-settings.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { fetchPicture, type Reach } from "../../platform/files/fetch-picture.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { keepFile } from "../../platform/files/keep-file.ts";
+import { dropFiles } from "../../platform/files/sweep-files.ts";
+import { takePicture } from "../../platform/files/take-picture.ts";
+import { type Failure, fail } from "../../platform/http/fail.ts";
+import { type Limit, takeTry } from "../../platform/http/limit.ts";
+
+const perPerson: Limit = { max: 20, windowSeconds: 3_600, from: "first" };
+/** Of the square, in pixels: as large as pages show it, on screens of three times as many. */
+const side = 256;
+
+/** Counts a picture of a person, uploaded or fetched. Answers the refusal, or undefined. */
+export async function countAvatar({ db }: Context, userId: number): Promise<Failure | undefined> {
+  const wait = await takeTry(db, `avatar:${userId}`, perPerson);
+  return wait === undefined ? undefined : fail("too-many", { retryAfterSeconds: wait });
+}
+
+interface KeepAvatarOptions {
+  userId: number;
+  store: FileStore;
+  /** The body's member that a refusal names. */
+  field: string;
+}
+
+/** Writes a picture anew as a square and keeps it as a file, which nothing refers to yet. Answers its name. */
+export async function keepAvatar(
+  { db }: Context,
+  bytes: Uint8Array,
+  { userId, store, field }: KeepAvatarOptions,
+): Promise<string | Failure> {
+  const picture = await takePicture(bytes, { side });
+  if ("refused" in picture)
+    return fail("invalid", {
+      fields: { [field]: picture.refused },
+      ...(picture.detail && { detail: picture.detail }),
+    });
+  const kept = await keepFile(db, store, picture.bytes, { userId, type: picture.type });
+  return "fault" in kept ? fail("unavailable", { detail: kept.fault }) : kept.name;
+}
+
+/** Fetches a picture from the web, once, and keeps it as `keepAvatar` does. */
+export async function keepRemoteAvatar(
+  ctx: Context,
+  address: string,
+  options: KeepAvatarOptions & { reach: Reach },
+): Promise<string | Failure> {
+  const refused = await countAvatar(ctx, options.userId);
+  if (refused) return refused;
+  const fetched = await fetchPicture(address, { limitBytes: pictureLimitBytes, reach: options.reach });
+  if ("refused" in fetched)
+    return fail("invalid", { fields: { [options.field]: fetched.refused }, detail: fetched.detail });
+  return keepAvatar(ctx, fetched, options);
+}
+
+/** Puts a kept picture, or none, in place of the person's present one. */
+export async function replaceAvatar(tx: Tx, userId: number, name: string | null): Promise<void> {
+  await dropFiles(tx, [await storeAvatar(tx, userId, name)]);
+}

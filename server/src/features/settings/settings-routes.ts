@@ -1,0 +1,74 @@
+import { getExchangeRates, getSettings, saveSettings } from "@fanradar/contract";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { mount } from "../../domain/access/mount.ts";
+import type { SessionUser } from "../../domain/access/session.ts";
+import { avatarAddress, findSettings, storeSettings } from "../../domain/settings/user-settings.ts";
+import type { Tx } from "../../platform/db/open-database.ts";
+import type { Reach } from "../../platform/files/fetch-picture.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
+import { keepOnDevice } from "../../platform/http/reader.ts";
+import { readSessionCookie } from "../../platform/http/session-cookie.ts";
+import { keepRemoteAvatar, replaceAvatar } from "./keep-avatar.ts";
+
+interface SettingsRoutesOptions {
+  /** A new address of the account: whether this session may ask for it, and what is stored and mailed then. */
+  emailChange: {
+    admit: (
+      user: SessionUser,
+      asked: { email: string; network: string; sessionToken: string },
+    ) => Promise<Failure | undefined>;
+    store: (tx: Tx, user: SessionUser, email: string) => Promise<void>;
+  };
+  store: FileStore;
+  /** What a picture may be fetched from. */
+  reach: Reach;
+}
+
+/** A person's own settings, and what currencies are worth. */
+export function settingsRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  { emailChange, store, reach }: SettingsRoutesOptions,
+): void {
+  /** The file of another picture, fetched where its address is given; null for none, undefined where it stays. */
+  const newPicture = async (avatar: string, user: SessionUser): Promise<string | null | undefined | Failure> => {
+    if (avatar === avatarAddress(user.avatar)) return undefined;
+    if (avatar === "") return null;
+    return keepRemoteAvatar(ctx, avatar, { userId: user.id, store, reach, field: "profile.avatar" });
+  };
+
+  mount(app, ctx, getSettings, async ({ user, reply }) => {
+    const settings = await findSettings(ctx.db, user.id);
+    if (!settings) return fail("unauthenticated");
+    keepOnDevice(ctx.config, reply, settings.preferences);
+    return settings;
+  });
+
+  mount(app, ctx, saveSettings, async ({ body, user, request, reply }) => {
+    const { email } = body.profile;
+    const isNewEmail = email !== user.email.toLowerCase();
+    if (isNewEmail) {
+      const sessionToken = readSessionCookie(ctx.config, request) ?? "";
+      const refused = await emailChange.admit(user, { email, network: networkOf(request), sessionToken });
+      if (refused) return refused;
+    }
+    // Last of what may refuse: it asks another server.
+    const picture = await newPicture(body.profile.avatar, user);
+    if (isFailure(picture)) return picture;
+    const saved = await ctx.db.transaction(async (tx) => {
+      await storeSettings(tx, user.id, body);
+      // The account's own address changes where the new one is confirmed.
+      if (isNewEmail) await emailChange.store(tx, user, email);
+      if (picture !== undefined) await replaceAvatar(tx, user.id, picture);
+      return findSettings(tx, user.id);
+    });
+    if (!saved) return fail("unauthenticated");
+    keepOnDevice(ctx.config, reply, saved.preferences);
+    return saved;
+  });
+
+  mount(app, ctx, getExchangeRates, async () => ({ rates: ctx.config.exchangeRates ?? null }));
+}

@@ -1,0 +1,165 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { defaultSettings, type Settings } from "@fanradar/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dumpDatabase } from "../../test/dump-database.ts";
+import { makePicture } from "../../test/make-picture.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+type Person = Awaited<ReturnType<World["person"]>>;
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const put = async (person: Person, payload: object) => {
+  const headers = { cookie: person.cookie };
+  const answer = await world.app.inject({ method: "PUT", url: "/api/user/settings", headers, payload });
+  return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies };
+};
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+const settingsOf = async (person: Person): Promise<Settings> => (await world.get(person, "/api/user/settings")).body;
+
+test("settings begin with the specification's defaults, and name and address of the account", async () => {
+  const person = await world.person();
+  expect(await settingsOf(person)).toEqual({
+    profile: { name: expect.any(String), email: person.email, bio: "", avatar: "" },
+    ...defaultSettings,
+  });
+});
+
+test("what is saved is read again, and kept on the device for the next page", async () => {
+  const person = await world.person();
+  const before = await settingsOf(person);
+  const chosen: Settings = {
+    profile: { ...before.profile, name: "Zoë", bio: "two\nlines" },
+    notifications: {
+      ...{ emailAlerts: false, reportUpdates: false, marketingEmails: true, weeklyDigest: false },
+      digestTag: "Berlin",
+    },
+    privacy: { profileVisibility: "limited", showActivity: true, dataSharing: true, analyticsTracking: false },
+    preferences: { theme: "dark", language: "de", timezone: "Asia/Tokyo", currency: "EUR" },
+  };
+  const { status, body, cookies } = await put(person, chosen);
+  expect([status, body]).toEqual([200, chosen]);
+  expect(await settingsOf(person)).toEqual(chosen);
+  expect((await world.get(person, "/api/auth/session")).body.user.name).toBe("Zoë");
+  expect(Object.fromEntries(cookies.map(({ name, value }) => [name, value]))).toMatchObject({
+    language: "de",
+    theme: "dark",
+  });
+});
+
+test.each<[string, (settings: Settings) => object, string]>([
+  ["no address", (one) => ({ ...one, profile: { ...one.profile, email: "x" } }), "profile.email"],
+  ["a bio of 501", (one) => ({ ...one, profile: { ...one.profile, bio: "a".repeat(501) } }), "profile.bio"],
+  ["no zone", (one) => ({ ...one, preferences: { ...one.preferences, timezone: "Mars" } }), "preferences.timezone"],
+  [
+    "a foreign picture",
+    (one) => ({ ...one, profile: { ...one.profile, avatar: "http://a.invalid" } }),
+    "profile.avatar",
+  ],
+  ["an unknown member", (one) => ({ ...one, isAdmin: true }), "isAdmin"],
+])("%s is refused, and nothing is changed", async (_, change, field) => {
+  const person = await world.person();
+  const before = await settingsOf(person);
+  const { status, body } = await put(person, change(before));
+  expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+  expect(await settingsOf(person)).toEqual(before);
+});
+
+test("a person's report, refusals and mails come in the language they chose", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.german" });
+  await world.finished(person, model.id);
+  const english = await world.report(person, model.id);
+  const settings = await settingsOf(person);
+  await put(person, { ...settings, preferences: { ...settings.preferences, language: "de" } });
+  const german = await world.report(person, model.id);
+  expect(german.metadata.hash).toBe(english.metadata.hash);
+  const followers = english.content.engagementMetrics.instagram?.followers ?? "";
+  expect(followers).toContain(".");
+  expect(german.content.engagementMetrics.instagram?.followers).toBe(followers.replace(".", ","));
+});
+
+test("the export has a member for every table that refers to the account, and nothing that signs in", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.export", notes: "CANARY notes" });
+  await world.finished(person, model.id);
+  const settings = await settingsOf(person);
+  const email = `new.${person.email}`;
+  expect((await put(person, { ...settings, profile: { ...settings.profile, email } })).status).toBe(200);
+  const other = await world.person();
+  await world.submit(other, { instagramUrl: "demo.export", notes: "CANARY of another" });
+  const headers = { cookie: person.cookie };
+  const answer = await world.app.inject({ method: "POST", url: "/api/user/export", headers });
+  expect(answer.headers["content-disposition"]).toMatch(/fanradar-export-\d{4}-\d\d-\d\d\.json/);
+  const { tables } = answer.json();
+  const { rows } = await world.ctx.pool.query<{ name: string }>(
+    "select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass",
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.map(({ name }) => name).filter((name) => !(name in tables))).toEqual([]);
+  expect(tables.users).toHaveLength(1);
+  expect(tables.email_changes).toMatchObject([{ email }]);
+  expect(tables.models.map(({ id }: { id: number }) => id)).toEqual([model.id]);
+  expect(tables.reports.length).toBeGreaterThan(0);
+  expect(answer.body).toContain("CANARY notes");
+  expect(answer.body).not.toContain("CANARY of another");
+  expect(answer.body).not.toContain(other.email);
+  expect(answer.body).not.toMatch(/argon2|password_hash|token_hash|two_factor_secret/);
+});
+
+test("a deleted account leaves nothing of its person: every text that was theirs is gone", async () => {
+  const canary = "CANARYq7";
+  const person = await world.person(`${canary}@fanradar.test`);
+  const settings = await settingsOf(person);
+  const profile = { ...settings.profile, name: canary, bio: canary, email: `${canary}.new@fanradar.test` };
+  expect((await put(person, { ...settings, profile })).status).toBe(200);
+  const model = await world.submit(person, { name: canary, instagramUrl: "demo.deleted", notes: canary });
+  await world.finished(person, model.id);
+  await world.post(person, "/api/auth/forgot-password", { email: person.email });
+  const before = filesIn(world.ctx.config.dataDir);
+  const picture = await makePicture({ background: "#123456" });
+  const octets = { "content-type": "application/octet-stream" };
+  expect((await world.post(person, `/api/models/${model.id}/screenshots`, picture, octets)).status).toBe(201);
+  const portrait = await makePicture({ secret: canary });
+  const upload = { method: "PUT", url: "/api/user/avatar", headers: { cookie: person.cookie, ...octets } } as const;
+  const { avatar } = (await world.app.inject({ ...upload, payload: portrait })).json();
+  const portraitName = avatar.replace("/api/files/", "");
+  expect(await dumpDatabase(world.ctx.pool)).toContain(portraitName);
+  const pictures = filesIn(world.ctx.config.dataDir).filter((name) => !before.includes(name));
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(pictures.filter((name) => name.endsWith(portraitName))).toHaveLength(1);
+  const told = await world.post(person, "/api/ai/chat", { message: `${canary} followers`, modelId: model.id });
+  expect(told.body.conversationId).toBeTypeOf("number");
+  const priced = { changedOn: "2026-11-02", from: 5, to: 9.99, note: canary };
+  expect((await world.post(person, `/api/models/${model.id}/price-changes`, priced)).status).toBe(201);
+  expect(await dumpDatabase(world.ctx.pool)).toContain(canary);
+  const headers = { cookie: person.cookie };
+  const answer = await world.app.inject({ method: "DELETE", url: "/api/user/delete", headers });
+  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  await expect.poll(async () => (await dumpDatabase(world.ctx.pool)).toLowerCase()).not.toContain(canary.toLowerCase());
+  expect((await world.get(person, "/api/user/settings")).status).toBe(401);
+  const left = () => filesIn(world.ctx.config.dataDir).filter((name) => pictures.includes(name));
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => dumpDatabase(world.ctx.pool)).not.toContain(portraitName);
+  // The address is free again.
+  expect((await world.person(person.email)).email).toBe(person.email);
+});
+
+test("an account is deleted only where its person showed lately who they are", async () => {
+  const person = await world.person();
+  await world.ctx.pool.query("update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1", [
+    person.id,
+  ]);
+  const headers = { cookie: person.cookie };
+  const answer = await world.app.inject({ method: "DELETE", url: "/api/user/delete", headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, "confirm-needed"]);
+  expect((await world.get(person, "/api/user/settings")).status).toBe(200);
+});

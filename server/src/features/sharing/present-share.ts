@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Share, SharedReport } from "@fanradar/contract";
+import type { Sealed } from "@fanradar/engine";
+import { renderContent } from "@fanradar/words";
+import { editionReading, publicReading, type Reading } from "../../domain/access/visibility.ts";
+import { avatarAddress } from "../../domain/settings/user-settings.ts";
+import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
+import { onlySections } from "./only-sections.ts";
+import type { OpenShare, StoredShare } from "./share-store.ts";
+
+export function presentShare(share: StoredShare): Share {
+  const { createdAt, expiresAt, lastOpenedAt } = share;
+  return {
+    ...share,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * How the holder of a link reads a report: of a submission what anybody could read without it; of a creator's own record
+ * what its owner shows to who has a link.
+ */
+export const readingBy = ({ creator }: Pick<OpenShare, "creator">): Reading =>
+  creator ? editionReading("link", creator) : publicReading;
+
+/** The only door out of a link: what is visible by it, of the sections that its maker chose. */
+export function presentShared(
+  share: OpenShare,
+  report: { id: number; hash: string; createdAt: Date; sealed: Sealed },
+  { isOwn, reader }: { isOwn: boolean; reader: Reader },
+): SharedReport {
+  const sealed = onlySections(report.sealed, share.sections);
+  const said = {
+    id: report.id,
+    createdAt: report.createdAt.toISOString(),
+    which: share.which,
+    sections: share.sections,
+    ...renderContent(sealed, formatOf(reader), tablesOf(reader).statementWords),
+    sealed,
+    hash: report.hash,
+  };
+  const renderingHash = createHash("sha256").update(JSON.stringify(said)).digest("hex");
+  const { showsMaker, maker, makersAvatar } = share;
+  const sharedBy = showsMaker && maker !== null ? { name: maker, avatar: avatarAddress(makersAvatar) } : null;
+  return { ...said, renderingHash, isOwn, sharedBy };
+}

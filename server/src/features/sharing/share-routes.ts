@@ -1,0 +1,123 @@
+import { getShare, openShare, reportShare, revokeShare, shareReport } from "@fanradar/contract";
+import type { Sealed } from "@fanradar/engine";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../context.ts";
+import { may } from "../../domain/access/may.ts";
+import { mount } from "../../domain/access/mount.ts";
+import { mayRead, type Reading, visibility } from "../../domain/access/visibility.ts";
+import { hold, openCase } from "../../domain/moderation/open-case.ts";
+import { notify } from "../../domain/notifications/notify.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { fail } from "../../platform/http/fail.ts";
+import { type Limit, returnTry, takeTry } from "../../platform/http/limit.ts";
+import { presentShare, presentShared, readingBy } from "./present-share.ts";
+import {
+  countLook,
+  deleteShare,
+  findOpenShare,
+  findShare,
+  findShareable,
+  findSharedProfiles,
+  findSharedReport,
+  type OpenShare,
+  storeShare,
+} from "./share-store.ts";
+
+interface ShareRoutesOptions {
+  hashPassword: (password: string) => Promise<string>;
+  isPassword: (password: string, stored: string | null) => Promise<boolean>;
+  /** What is sealed, as it is read so. */
+  visibleTo: (reading: Reading, sealed: Sealed) => Sealed;
+}
+
+/** Links that one person may make. */
+const making: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
+/** Passwords that may be tried at one link, and links that one network may open. */
+const guessing: Limit = { max: 10, windowSeconds: 15 * 60, from: "last" };
+/** Of one network: as many as may be hidden from it elsewhere, counted together. */
+const hidings: Limit = { max: 5, windowSeconds: 86_400, from: "first" };
+const opening: Limit = { max: 120, windowSeconds: 60, from: "first" };
+
+/** A creator that was taken down, or whose owner shows nothing to who has a link, is not there. */
+const isThere = ({ creator }: OpenShare) =>
+  !creator || (creator.isListed && mayRead("link", visibility(creator, "profile")));
+
+/** Making, ending and opening a report's link. A foreign report answers as a missing one. */
+export function shareRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  { hashPassword, isPassword, visibleTo }: ShareRoutesOptions,
+): void {
+  const { db } = ctx;
+
+  mount(app, ctx, getShare, async ({ params, viewer }) => {
+    const report = await findShareable(db, params.id);
+    if (!report || !may(viewer, "report.share", report)) return fail("not-found");
+    const share = await findShare(db, report.id);
+    return { share: share ? presentShare(share) : null };
+  });
+
+  mount(app, ctx, shareReport, async ({ params, body, user, viewer }) => {
+    const report = await findShareable(db, params.id);
+    if (!report || !may(viewer, "report.share", report)) return fail("not-found");
+    if (!user.isVerified) return fail("unverified");
+    const retryAfterSeconds = await takeTry(db, `share:${user.id}`, making);
+    if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+    const { password, which, days } = body;
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const sections = [...new Set(body.sections)];
+    const made = await storeShare(db, report.id, { which, days, sections, passwordHash });
+    return { share: presentShare(made.share), token: made.token };
+  });
+
+  mount(app, ctx, revokeShare, async ({ params, viewer }) => {
+    const report = await findShareable(db, params.id);
+    if (!report || !may(viewer, "report.share", report)) return fail("not-found");
+    await deleteShare(db, report.id);
+    return {};
+  });
+
+  mount(app, ctx, reportShare, async ({ body, request }) => {
+    const share = await findOpenShare(db, body.token);
+    if (!share || !isThere(share)) return fail("not-found");
+    const wait = await takeTry(db, `hide:network:${networkOf(request)}`, hidings);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    return db.transaction(async (tx) => {
+      let isHidden = false;
+      for (const { id, platform, handle, clearedAt } of await findSharedProfiles(tx, share.modelId)) {
+        await openCase(tx, { kind: "minor", platform, handle });
+        // A person has looked at it before: who reports it again does not undo that.
+        if (clearedAt !== null) continue;
+        await hold(tx, id);
+        isHidden = true;
+      }
+      return { isHidden };
+    });
+  });
+
+  mount(app, ctx, openShare, async ({ body, viewer, reader, request }) => {
+    const wait = await takeTry(db, `share-open:${networkOf(request)}`, opening);
+    if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
+    const share = await findOpenShare(db, body.token);
+    if (!share || !isThere(share)) return fail("not-found");
+    if (share.passwordHash !== null) {
+      if (body.password === undefined) return fail("share-password");
+      const tries = `share-password:${share.reportId}`;
+      const retryAfterSeconds = await takeTry(db, tries, guessing);
+      if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
+      if (!(await isPassword(body.password, share.passwordHash))) return fail("share-password");
+      await returnTry(db, tries);
+    }
+    const report = await findSharedReport(db, share);
+    if (!report) return fail("not-found");
+    const isOwn = viewer.userId !== null && viewer.userId === share.userId;
+    const { userId, modelId, reportId, madeAt } = share;
+    if (!isOwn)
+      await db.transaction(async (tx) => {
+        const isFirst = await countLook(tx, reportId);
+        const key = `share of ${reportId} made ${madeAt.toISOString()}`;
+        if (isFirst && userId !== null) await notify(tx, { userId, kind: "share-opened", key, modelId, reportId });
+      });
+    return presentShared(share, { ...report, sealed: visibleTo(readingBy(share), report.sealed) }, { isOwn, reader });
+  });
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import type { Section } from "@fanradar/engine";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { hashOf } from "../../domain/access/session.ts";
+import { showsName } from "../../domain/access/shown-name.ts";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import {
+  creators,
+  modelProfiles,
+  models,
+  profiles,
+  reports,
+  shares,
+  userSettings,
+  users,
+} from "../../platform/db/schema.ts";
+
+export interface NewShare {
+  which: "version" | "newest";
+  sections: Section[];
+  days: number | null;
+  passwordHash: string | null;
+}
+
+const columns = {
+  which: shares.which,
+  sections: shares.sections,
+  hasPassword: sql<boolean>`${shares.passwordHash} is not null`,
+  createdAt: shares.createdAt,
+  expiresAt: shares.expiresAt,
+  isExpired: sql<boolean>`coalesce(${shares.expiresAt} <= now(), false)`,
+  views: shares.views,
+  lastOpenedAt: shares.lastOpenedAt,
+};
+
+/** Deleting can be undone for a while; until then nothing of it is shown. */
+const isThere = and(isNull(reports.deletedAt), isNull(models.deletedAt));
+
+/** Whose model a report is about; undefined when there is no such report. */
+export async function findShareable(db: Db, reportId: number) {
+  const [row] = await db
+    .select({ id: reports.id, userId: models.userId, guestId: models.guestId })
+    .from(reports)
+    .innerJoin(models, eq(models.id, reports.modelId))
+    .where(and(eq(reports.id, reportId), isThere));
+  return row;
+}
+
+export async function findShare(db: Db, reportId: number) {
+  const [row] = await db.select(columns).from(shares).where(eq(shares.reportId, reportId));
+  return row;
+}
+export type StoredShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
+
+/** Makes a report's link in place of any before it. The token is answered here and stands nowhere. */
+export async function storeShare(db: Db, reportId: number, { days, ...made }: NewShare) {
+  const token = randomBytes(32).toString("base64url");
+  const row = {
+    ...made,
+    tokenHash: hashOf(token),
+    expiresAt: days === null ? null : sql`now() + make_interval(days => ${days})`,
+  };
+  const [share] = await db
+    .insert(shares)
+    .values({ reportId, ...row })
+    .onConflictDoUpdate({
+      target: shares.reportId,
+      set: { ...row, views: 0, lastOpenedAt: null, createdAt: sql`now()` },
+    })
+    .returning(columns);
+  if (!share) throw new Error("a link was not stored");
+  return { share, token };
+}
+
+export async function deleteShare(db: Db, reportId: number) {
+  await db.delete(shares).where(eq(shares.reportId, reportId));
+}
+
+/** A link that opens something now: whose it is, and the report it is on. Undefined when it is unknown or over. */
+export async function findOpenShare(db: Db, token: string) {
+  const [row] = await db
+    .select({
+      reportId: shares.reportId,
+      which: shares.which,
+      sections: shares.sections,
+      passwordHash: shares.passwordHash,
+      madeAt: shares.createdAt,
+      modelId: models.id,
+      userId: models.userId,
+      showsMaker: showsName("link"),
+      maker: users.name,
+      makersAvatar: userSettings.avatar,
+      // What is never null comes first: Drizzle takes a joined row whose first column is null for none.
+      creator: { isListed: creators.isListed, ownerUserId: creators.ownerUserId, visibility: creators.visibility },
+    })
+    .from(shares)
+    .innerJoin(reports, eq(reports.id, shares.reportId))
+    .innerJoin(models, eq(models.id, reports.modelId))
+    .leftJoin(creators, eq(creators.id, models.creatorId))
+    .leftJoin(users, eq(users.id, models.userId))
+    .leftJoin(userSettings, eq(userSettings.userId, models.userId))
+    .where(
+      and(
+        eq(shares.tokenHash, hashOf(token)),
+        isThere,
+        // What may be a minor's, or is to be removed, waits for a person to decide.
+        sql`not exists (select 1 from model_profiles join profiles on profiles.id = model_profiles.profile_id
+          where model_profiles.model_id = ${models.id} and profiles.held_at is not null)`,
+        sql`(${shares.expiresAt} is null or ${shares.expiresAt} > now())`,
+      ),
+    );
+  return row;
+}
+export type OpenShare = NonNullable<Awaited<ReturnType<typeof findOpenShare>>>;
+
+/** The report that a link shows now. */
+export async function findSharedReport(db: Db, { which, reportId, modelId }: OpenShare) {
+  const [row] = await db
+    .select({ id: reports.id, hash: reports.hash, createdAt: reports.createdAt, sealed: reports.sealed })
+    .from(reports)
+    .where(and(which === "newest" ? eq(reports.modelId, modelId) : eq(reports.id, reportId), isNull(reports.deletedAt)))
+    .orderBy(desc(reports.id))
+    .limit(1);
+  return row;
+}
+
+/** Of whom a shared report is, with whether a person has decided that they are no minor. */
+export async function findSharedProfiles(tx: Tx, modelId: number) {
+  return tx
+    .select({ id: profiles.id, platform: profiles.platform, handle: profiles.handle, clearedAt: profiles.clearedAt })
+    .from(modelProfiles)
+    .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
+    .where(eq(modelProfiles.modelId, modelId))
+    .orderBy(profiles.id);
+}
+
+/** Counts a look; answers whether it was the first. False too when the link was revoked meanwhile. */
+export async function countLook(tx: Tx, reportId: number): Promise<boolean> {
+  const [row] = await tx
+    .update(shares)
+    .set({ views: sql`${shares.views} + 1`, lastOpenedAt: sql`now()` })
+    .where(eq(shares.reportId, reportId))
+    .returning({ views: shares.views });
+  return row?.views === 1;
+}

@@ -1,0 +1,256 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { creators, models, moderationCases, profiles, shares, users } from "../../platform/db/schema.ts";
+import { dumpDatabase } from "../../test/dump-database.ts";
+import { makePicture } from "../../test/make-picture.ts";
+import { startWorld, type World } from "../../test/start-world.ts";
+
+const everything = ["platformOverview", "engagementMetrics", "contentAnalysis", "growthPotential", "riskAssessment"];
+const asked = { which: "version", sections: everything, days: 7 };
+
+let world: World;
+let owner: Awaited<ReturnType<World["person"]>>;
+let modelId = 0;
+let reportId = 0;
+beforeAll(async () => {
+  world = await startWorld();
+  owner = await world.person();
+  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, owner.id));
+  const model = await world.submit(owner, {
+    name: "Canary Name",
+    username: "canary_username",
+    notes: "canary of the notes",
+    instagramUrl: "demo.share",
+    onlyfansUrl: "onlyfans.com/demo.share",
+  });
+  modelId = model.id;
+  const figures = [
+    { metric: "subscribers", value: 987_654_321 },
+    { metric: "earnings.net", value: 876_543_210 },
+  ];
+  const typed = { kind: "manual", key: crypto.randomUUID(), platform: "onlyfans", observedOn: today(), figures };
+  expect((await world.post(owner, `/api/models/${modelId}/evidence`, typed)).status).toBe(201);
+  await world.finished(owner, modelId);
+  await again();
+  reportId = (await world.report(owner, modelId)).id;
+});
+afterAll(() => world.close());
+beforeEach(() => world.ctx.pool.query("delete from limits"));
+
+const today = () => new Date().toISOString().slice(0, 10);
+async function again() {
+  await world.post(owner, `/api/models/${modelId}/analyses`);
+  await world.finished(owner, modelId);
+}
+async function share(change: object = {}): Promise<string> {
+  const { status, body } = await world.post(owner, `/api/reports/${reportId}/share`, { ...asked, ...change });
+  expect(status).toBe(201);
+  return body.token;
+}
+async function open(token: string, password?: string, cookie = "") {
+  const payload = { token, ...(password !== undefined && { password }) };
+  const answer = await world.app.inject({ method: "POST", url: "/api/shares/open", payload, headers: { cookie } });
+  return { status: answer.statusCode, body: answer.json(), text: answer.body };
+}
+const state = async () => (await world.get(owner, `/api/reports/${reportId}/share`)).body.share;
+
+test("'this may be a minor' closes the link and hides whom it shows at once; an unknown link hides nobody", async () => {
+  const person = await world.person();
+  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
+  const model = await world.submit(person, { instagramUrl: "demo.young.share", tiktokUrl: "@demoyoungshare" });
+  await world.finished(person, model.id);
+  const { id } = await world.report(person, model.id);
+  const { token } = (await world.post(person, `/api/reports/${id}/share`, asked)).body;
+  expect((await open(token)).status).toBe(200);
+  const report = (payload: object) => world.app.inject({ method: "POST", url: "/api/shares/problems", payload });
+  expect((await report({ token: "unknown" })).statusCode).toBe(404);
+  const page = async () => (await world.app.inject("/api/creators/instagram/demo.young.share")).statusCode;
+  expect(await page()).toBe(200);
+  const told = await report({ token });
+  expect([told.statusCode, told.json()]).toEqual([202, { isHidden: true }]);
+  expect(await page()).toBe(404);
+  expect((await open(token)).status).toBe(404);
+  expect((await report({ token })).statusCode).toBe(404);
+  const cases = await world.ctx.db.select().from(moderationCases).where(eq(moderationCases.kind, "minor"));
+  expect(cases.map(({ platform, handle }) => `${platform} ${handle}`).sort()).toEqual([
+    "instagram demo.young.share",
+    "tiktok demoyoungshare",
+  ]);
+  // A person has decided that it is none: it opens again, and the next report of it hides nothing.
+  await world.ctx.db.update(profiles).set({ heldAt: null, clearedAt: new Date() });
+  await world.ctx.db.update(moderationCases).set({ decision: "kept", decidedAt: new Date() });
+  expect((await open(token)).status).toBe(200);
+  expect((await report({ token })).json()).toEqual({ isHidden: false });
+  expect((await open(token)).status).toBe(200);
+});
+
+test("who has not verified their address makes no link", async () => {
+  const person = await world.person();
+  const model = await world.submit(person, { instagramUrl: "demo.unverified" });
+  await world.finished(person, model.id);
+  const { id } = await world.report(person, model.id);
+  const answer = await world.post(person, `/api/reports/${id}/share`, asked);
+  expect(answer).toMatchObject({ status: 403, body: { code: "unverified" } });
+});
+
+test("a link opens the report to who has it, counts them, and opens nothing once it is revoked", async () => {
+  const token = await share();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const opened = await open(token);
+  expect(opened).toMatchObject({ status: 200, body: { id: reportId, which: "version", isOwn: false } });
+  expect(opened.body.renderingHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(opened.body.hash).toBe((await world.report(owner, modelId)).metadata.hash);
+  expect((await open(token)).text).toBe(opened.text);
+  expect((await open(token, undefined, owner.cookie)).body.isOwn).toBe(true);
+  expect(await state()).toMatchObject({ views: 2, hasPassword: false, isExpired: false, sections: everything });
+  expect((await world.remove(owner, `/api/reports/${reportId}/share`)).status).toBe(200);
+  expect((await open(token)).status).toBe(404);
+  expect(await state()).toBeNull();
+});
+
+test("a link tells whose it is only where their settings show their name, and seals the same all the same", async () => {
+  const token = await share();
+  const before = (await open(token)).body;
+  expect(before.sharedBy).toBeNull();
+  const choose = async (profileVisibility: string) => {
+    const settings = (await world.get(owner, "/api/user/settings")).body;
+    const payload = { ...settings, privacy: { ...settings.privacy, profileVisibility } };
+    const answer = await world.app.inject({
+      ...{ method: "PUT", url: "/api/user/settings", payload, headers: { cookie: owner.cookie } },
+    });
+    expect(answer.statusCode).toBe(200);
+    return (await open(token)).body;
+  };
+  const name = (await world.get(owner, "/api/auth/session")).body.user.name;
+  const headers = { cookie: owner.cookie, "content-type": "application/octet-stream" };
+  const payload = await makePicture();
+  const { avatar } = (await world.app.inject({ method: "PUT", url: "/api/user/avatar", headers, payload })).json();
+  expect(avatar).toMatch(/^\/api\/files\//);
+  for (const shown of ["public", "limited"])
+    expect(await choose(shown)).toMatchObject({ sharedBy: { name, avatar }, renderingHash: before.renderingHash });
+  expect((await choose("private")).sharedBy).toBeNull();
+});
+
+test("of what the submitter typed, named or noted a link shows nothing", async () => {
+  const { text } = await open(await share());
+  expect(text.replace(/(\d),(?=\d{3})/g, "$1")).not.toMatch(/canary|987654321|876543210|8765432|987\.7M/i);
+  expect(text).toContain('"scope":"public"');
+  expect(text).not.toContain('"scope":"owner"');
+});
+
+test("only the chosen sections are in the answer, with what they tell of", async () => {
+  const { body } = await open(await share({ sections: ["growthPotential"] }));
+  const { statements, facts, series } = body.sealed;
+  expect(new Set(statements.map(({ section }: { section: string }) => section))).toEqual(new Set(["growthPotential"]));
+  expect(series.every(({ metric }: { metric: string }) => metric === "followers")).toBe(true);
+  const metrics = facts.map(({ metric }: { metric: string }) => metric);
+  expect(metrics.filter((metric: string) => /^(theme|hourChange|engagement)/.test(metric))).toEqual([]);
+  expect(metrics).toContain("forecast");
+});
+
+test("the token stands in no table and no log, and a new link ends the one before", async () => {
+  const first = await share();
+  const second = await share();
+  expect((await open(first)).status).toBe(404);
+  expect((await open(second)).status).toBe(200);
+  const dump = await dumpDatabase(world.ctx.pool);
+  for (const token of [first, second]) {
+    expect(dump).not.toContain(token);
+    expect(world.logLines.join("")).not.toContain(token);
+  }
+});
+
+test("a link ends at its time", async () => {
+  const token = await share({ days: 1 });
+  await world.ctx.pool.query("update shares set expires_at = now() - interval '1 second'");
+  expect((await open(token)).status).toBe(404);
+  expect(await state()).toMatchObject({ isExpired: true });
+  expect((await open(await share({ days: null }))).status).toBe(200);
+});
+
+test("a password is asked for, and may be tried ten times, however many try at once", async () => {
+  const token = await share({ password: "open sesame 1" });
+  expect(await open(token)).toMatchObject({ status: 403, body: { code: "share-password" } });
+  for (let turn = 0; turn < 12; turn++) expect((await open(token, "open sesame 1")).status).toBe(200);
+  const tries = await Promise.all(Array.from({ length: 30 }, (_, index) => open(token, `wrong ${index}`)));
+  expect(tries.filter(({ status }) => status === 403)).toHaveLength(10);
+  expect((await open(token, "open sesame 1")).status).toBe(429);
+  expect(await dumpDatabase(world.ctx.pool)).not.toContain("open sesame 1");
+});
+
+test("a link on this version stays with it, one on the newest goes along", async () => {
+  const fixed = await share();
+  const own = reportId;
+  const newest = async () => (await world.report(owner, modelId)).id;
+  await again();
+  expect((await open(fixed)).body.id).toBe(own);
+  const moving = await share({ which: "newest" });
+  expect((await open(moving)).body.id).toBe(await newest());
+  await again();
+  expect((await open(moving)).body.id).toBe(await newest());
+});
+
+test("nobody but the submitter makes, reads or ends a link", async () => {
+  await share();
+  const other = await world.person();
+  await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, other.id));
+  const url = `/api/reports/${reportId}/share`;
+  expect((await world.get(other, url)).status).toBe(404);
+  expect((await world.post(other, url, asked)).status).toBe(404);
+  expect((await world.remove(other, url)).status).toBe(404);
+  expect(await state()).not.toBeNull();
+});
+
+test("of a creator's own record a link shows what its owner shows by link, and nothing while it is private or taken down", async () => {
+  const { db } = world.ctx;
+  const [row] = await db
+    .select({ creatorId: creators.id, modelId: models.id })
+    .from(creators)
+    .innerJoin(models, eq(models.creatorId, creators.id))
+    .innerJoin(profiles, eq(profiles.creatorId, creators.id))
+    .where(eq(profiles.handle, "demo.share"));
+  if (!row) throw new Error("the profile is not listed");
+  const choose = (visibility: object, isListed = true) =>
+    db
+      .update(creators)
+      .set({ ownerUserId: owner.id, visibility: { ...visibility }, isListed })
+      .where(eq(creators.id, row.creatorId));
+  await choose({});
+  await db.update(models).set({ userId: owner.id }).where(eq(models.id, row.modelId));
+  expect((await world.post(owner, `/api/models/${row.modelId}/analyses`)).status).toBe(202);
+  await world.finished(owner, row.modelId);
+  const { id } = await world.report(owner, row.modelId);
+  const { body } = await world.post(owner, `/api/reports/${id}/share`, asked);
+  const figures = async () => (await open(body.token)).text.includes('"metric":"followers"');
+  expect(await figures()).toBe(true);
+  await choose({ figures: "link" });
+  expect(await figures()).toBe(true);
+  await choose({ figures: "private" });
+  expect(await figures()).toBe(false);
+  await choose({ profile: "private" });
+  expect((await open(body.token)).status).toBe(404);
+  await choose({}, false);
+  expect((await open(body.token)).status).toBe(404);
+});
+
+test("the number and seal of a report tell when and by which engine it was sealed; nothing else tells anything", async () => {
+  const report = await world.report(owner, modelId);
+  const ask = (query: string) => world.app.inject({ method: "GET", url: `/api/verify?${query}` });
+  const told = await ask(`report=${report.id}&hash=${report.metadata.hash.toUpperCase()}`);
+  expect(told.json()).toEqual({
+    id: report.id,
+    sealedAt: report.createdAt,
+    engineVersion: report.metadata.sealed.engineVersion,
+  });
+  const wrong = await ask(`report=${report.id}&hash=${"0".repeat(64)}`);
+  expect(wrong.statusCode).toBe(404);
+  expect((await ask(`report=999999&hash=${report.metadata.hash}`)).json()).toEqual(wrong.json());
+  expect((await ask(`report=${report.id}&hash=abc`)).statusCode).toBe(422);
+});
+
+test("a deleted report takes its link along", async () => {
+  const token = await share();
+  await world.ctx.pool.query("delete from reports where id = $1", [reportId]);
+  expect((await open(token)).status).toBe(404);
+  expect(await world.ctx.db.select().from(shares).where(eq(shares.reportId, reportId))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { PoolClient } from "pg";
+import { Refusal } from "../../config/refusal.ts";
+import { applySearch } from "./apply-search.ts";
+import { migrateJobs } from "./migrate-jobs.ts";
+import type { Database } from "./open-database.ts";
+
+/** Beside this file as source, beside the bundle once bundled. */
+const folder = fileURLToPath(new URL("./migrations", import.meta.url));
+const oneAtATime = 0x46616e;
+
+/**
+ * Brings the tables and the queue up to date, each migration in a transaction: a kill in the middle leaves it undone.
+ * Several starts on one database wait for each other.
+ *
+ * @throws Refusal before anything is changed, when another version of FanRadar has migrated further or otherwise
+ */
+export async function migrateDatabase({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [oneAtATime]);
+    await refuseOthers(client);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+    await applySearch(client);
+    await migrateJobs(pool);
+  } finally {
+    // Not handed back to the pool: its lock ends with it.
+    client.release(true);
+  }
+}
+
+async function refuseOthers(client: PoolClient): Promise<void> {
+  const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8"));
+  const times = journal.entries.map(({ when }) => when);
+  const table = "drizzle.__drizzle_migrations";
+  const { rows: known } = await client.query("select to_regclass($1) is not null as is_known", [table]);
+  if (!known[0]?.is_known) return;
+  const { rows } = await client.query(
+    `select min(created_at)::float8 as first, max(created_at)::float8 as last from ${table}`,
+  );
+  const { first, last } = rows[0] ?? {};
+  if (last !== null && last > Math.max(...times))
+    throw new Refusal("The database was written by a newer version of FanRadar; start that one.");
+  if (first !== null && first < Math.min(...times))
+    throw new Refusal(
+      "The database was written before FanRadar's first release and cannot be brought up to date; start on an empty one (DATA_DIR or DATABASE_URL).",
+    );
+}

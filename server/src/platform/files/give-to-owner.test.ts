@@ -1,0 +1,20 @@
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openLog } from "../../entry/open-log.ts";
+import { appSecretOf } from "../../supervise/app-secret.ts";
+import { passwordOf } from "../../supervise/postgres/password.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "fanradar-owner-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test.runIf(process.getuid?.() === 0)("what root makes in somebody's data folder is theirs", () => {
+  chownSync(dataDir, 1234, 1234);
+  appSecretOf(dataDir);
+  passwordOf(dataDir, { isNew: true });
+  openLog("server", { dataDir, logLevel: "info" });
+  const names = readdirSync(dataDir);
+  expect(names).toHaveLength(3);
+  for (const name of names) expect([name, statSync(join(dataDir, name)).uid]).toEqual([name, 1234]);
+});

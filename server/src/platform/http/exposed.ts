@@ -1,0 +1,15 @@
+import { isIP } from "node:net";
+import type { Config } from "../../config/config.ts";
+
+/** Does only this machine reach an address? */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
+}
+
+/** A demo that other machines reach: its passwords are public, so a banner says so and the admin account is off. */
+export const isExposed = ({ mode, host }: Pick<Config, "mode" | "host">) => mode === "demo" && !isLoopback(host);
+
+/** The admin of an exposed demo does not exist. */
+export const isTurnedOff = (config: Pick<Config, "mode" | "host">, { userType }: { userType: string }) =>
+  userType === "admin" && isExposed(config);

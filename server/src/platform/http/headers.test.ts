@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleRates } from "../../config/exchange-rates.ts";
+import { mountedCalls } from "../../domain/access/mount.ts";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+
+const webRoot = mkdtempSync(join(tmpdir(), "fanradar-web-"));
+let server: TestApp;
+beforeAll(async () => {
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(
+    join(webRoot, "index.html"),
+    `<html data-exposed="__EXPOSED__" data-rates="__RATES__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>x</title><p>${"x".repeat(5_000)}</p>`,
+  );
+  writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js"), `console.log("${"x".repeat(3_000)}")`);
+  writeFileSync(join(webRoot, "assets/app-1a2b3c4d.js.gz"), gzipSync("the same, smaller"));
+  writeFileSync(join(webRoot, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  server = await openTestApp({ webRoot, config: { publicUrl: "https://fan.example" } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const everywhere = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "strict-transport-security": "max-age=31536000",
+};
+
+test("every answer carries the security headers", async () => {
+  const paths = mountedCalls(server.app).map(({ path }) => path.replace(":id", "1"));
+  for (const url of [...paths, "/", "/login", "/assets/app-1a2b3c4d.js", "/assets/gone.js", "/api/nothing", "/api/%"]) {
+    const { headers } = await server.get(url);
+    expect({ url, ...headers }).toMatchObject({ url, ...everywhere });
+    expect(headers["x-powered-by"], url).toBeUndefined();
+    expect(headers["x-request-id"], url).toMatch(/^[\da-f-]{36}$/);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy, url).not.toMatch(/unsafe-|\*|https?:/);
+    for (const closed of ["default-src", "object-src", "base-uri", "frame-ancestors"])
+      expect(policy, url).toContain(`${closed} 'none'`);
+  }
+});
+
+test("so does what is refused for the length of a parameter, of every call", async () => {
+  for (const { method, path } of mountedCalls(server.app)) {
+    const url = path.replace(/:\w+/g, "9".repeat(400));
+    const { headers } = await server.app.inject({ method, url });
+    expect({ method, url, ...headers }).toMatchObject({ ...everywhere, "cache-control": "no-store" });
+  }
+});
+
+test("what the API answers is stored nowhere", async () => {
+  for (const { path } of mountedCalls(server.app))
+    expect((await server.get(path.replace(":id", "1"))).headers["cache-control"], path).toBe("no-store");
+});
+
+test("over plain http nothing is said about https", async () => {
+  const plain = await openTestApp();
+  expect((await plain.get("/api/health")).headers["strict-transport-security"]).toBeUndefined();
+  await plain.close();
+});
+
+test("the page itself says whether other machines reach this demo", async () => {
+  expect((await server.get("/dashboard")).body).toContain('data-exposed="false"');
+  const exposed = await openTestApp({ webRoot, config: { host: "0.0.0.0" } });
+  expect((await exposed.get("/dashboard")).body).toContain('data-exposed="true"');
+  await exposed.close();
+});
+
+test("the page brings along by what amounts are converted, and by nothing where nobody told it", async () => {
+  const untold = await openTestApp({ webRoot, config: { exchangeRates: undefined } });
+  expect((await untold.get("/dashboard")).body).toContain('data-rates=""');
+  await untold.close();
+  const exchangeRates = { ...sampleRates, source: '"$& <Bank> & Co' };
+  const told = await openTestApp({ webRoot, config: { exchangeRates } });
+  const [, rates = ""] = /data-rates="([^"]*)"/.exec((await told.get("/dashboard")).body) ?? [];
+  expect(JSON.parse(rates.replaceAll("&quot;", '"').replaceAll("&amp;", "&"))).toEqual(exchangeRates);
+  await told.close();
+});
+
+test.each([
+  ["/", 200],
+  ["/login", 200],
+  ["/report/7?version=2", 200],
+  ["/settings/more", 404],
+  ["/report/x", 404],
+])("%s is the page with status %d, never from a cache", async (url, status) => {
+  const answer = await server.get(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+  expect(answer.body).toContain("<title>x</title>");
+});
+
+test("each page has a nonce of its own, and its policy names it", async () => {
+  const nonces = [];
+  for (const _ of [1, 2]) {
+    const answer = await server.get("/login");
+    const nonce = /nonce="([\w-]{22})"/.exec(answer.body)?.[1];
+    expect(answer.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    nonces.push(nonce);
+  }
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test("a hashed file is kept for ever and sent compressed, a plain one for an hour, a missing one is a 404", async () => {
+  const hashed = await server.get("/assets/app-1a2b3c4d.js", { "accept-encoding": "gzip" });
+  expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(hashed.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(hashed.rawPayload).toString()).toBe("the same, smaller");
+  expect((await server.get("/icon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+  expect((await server.get("/assets/gone-1a2b3c4d.js")).statusCode).toBe(404);
+});
+
+test("the page is sent compressed to who can read it so, and plain to who cannot", async () => {
+  const packed = await server.get("/login", { "accept-encoding": "br" });
+  expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringContaining("accept-encoding") });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain("<p>xxxxx");
+  const plain = await server.get("/login");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toContain("<p>xxxxx");
+});
+
+test("the page is not an answer to anything but looking", async () => {
+  const answer = await server.post("/login", { a: 1 });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, "not-found"]);
+});
+
+test.each(["/../package.json", "/..%2f..%2fetc%2fpasswd", "/assets/..%2f..%2findex.html", "/.env", "/%00"])(
+  "%s reaches no file beside the build",
+  async (url) => {
+    const answer = await server.get(url);
+    expect(answer.statusCode === 404 || answer.body.includes("<title>x</title>")).toBe(true);
+  },
+);

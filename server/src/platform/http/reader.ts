@@ -1,0 +1,85 @@
+import { type ExchangeRates, type Language, type Preferences, themes } from "@fanradar/contract";
+import { type Format, isLanguage, localeOf, preferredLanguage } from "@fanradar/words";
+import { type Tables, tables } from "@fanradar/words/tables";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
+import { cookieAttributes } from "./session-cookie.ts";
+
+/** For whom an answer is written. */
+export type Reader = Pick<Preferences, "language" | "currency"> & {
+  /** Of who is signed in. */
+  theme?: Preferences["theme"];
+  /** IANA name. */
+  timeZone: string;
+  /** What this instance knows of currencies. */
+  rates?: ExchangeRates | undefined;
+};
+
+const keptSeconds = 365 * 86_400;
+
+/** Keeps on the device in which language pages and answers come. */
+export function keepLanguage(config: Config, reply: FastifyReply, language: Language): void {
+  reply.setCookie("language", language, { ...cookieAttributes(config), maxAge: keptSeconds });
+}
+
+/** Keeps on the device how the next page comes, before anybody is known. */
+export function keepOnDevice(config: Config, reply: FastifyReply, { language, theme }: Preferences): void {
+  keepLanguage(config, reply, language);
+  reply.setCookie("theme", theme, { ...cookieAttributes(config), maxAge: keptSeconds });
+}
+
+/** How this device was told to show pages; what it prefers itself without. */
+export function themeOf({ cookies }: FastifyRequest): Preferences["theme"] {
+  return themes.find((theme) => theme === cookies.theme) ?? "system";
+}
+
+/**
+ * Gives each request its reader: by the visitor's own choice, else by what the browser asks for. `mount` knows people better.
+ * Found out when it is asked for, so that what is refused before anything else was done has one too.
+ */
+export function knowReaders(app: FastifyInstance, { exchangeRates: rates }: Pick<Config, "exchangeRates">): void {
+  const readers = new WeakMap<FastifyRequest, Reader>();
+  app.decorateRequest("reader", {
+    getter() {
+      const reader = readers.get(this) ?? visitorOf(this, rates);
+      readers.set(this, reader);
+      return reader;
+    },
+    setter(reader: Reader) {
+      readers.set(this, reader);
+    },
+  });
+}
+
+/** Of a request that the framework refused before it was one of ours, as of every other. */
+export function readerOf(request: FastifyRequest): Reader {
+  return "reader" in request ? request.reader : visitorOf(request, undefined);
+}
+
+function visitorOf({ cookies, headers }: FastifyRequest, rates: Reader["rates"]): Reader {
+  // Not read yet where a request is refused at once.
+  const { language } = cookies ?? {};
+  return {
+    language: isLanguage(language) ? language : preferredLanguage(headers["accept-language"]),
+    timeZone: "UTC",
+    currency: "USD",
+    rates,
+  };
+}
+
+/** What the server says, in the reader's language. */
+export const tablesOf = ({ language }: Pick<Reader, "language">): Tables => tables[language];
+
+/** How a reader of the server's sees numbers and dates, with all that the server says. */
+export type ReaderFormat = Format & { words: Tables };
+
+export function formatOf({ language, timeZone, currency, rates }: Reader): ReaderFormat {
+  const exchange = rates && { ...rates, currency };
+  return { locale: localeOf[language], timeZone, words: tables[language], ...(exchange && { exchange }) };
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    reader: Reader;
+  }
+}

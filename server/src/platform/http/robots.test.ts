@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pagePaths } from "@fanradar/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
+
+const webRoot = mkdtempSync(join(tmpdir(), "fanradar-web-"));
+let server: TestApp;
+beforeAll(async () => {
+  writeFileSync(join(webRoot, "index.html"), '<meta name="robots" content="__ROBOTS__"><title>FanRadar</title>');
+  server = await openTestApp({ webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
+const robots = async (url: string) => {
+  const { headers, body } = await server.app.inject({ method: "GET", url });
+  const told = /content="(\w+)"/.exec(body)?.[1];
+  expect(headers["x-robots-tag"]).toBe(told === "noindex" ? "noindex" : undefined);
+  return told;
+};
+const example: Record<string, string> = { id: "1", platform: "instagram", handle: "demo.a", token: "t".repeat(24) };
+/** Everybody's, and made by nobody. Another page that search engines may list is a decision: it belongs here. */
+const listed = [
+  ...["/", "/login", "/signup", "/model-signup", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"],
+  ...["/removal", "/terms", "/privacy"],
+];
+
+test.each(pagePaths)("%s is listed only where it is everybody's", async (path) => {
+  const url = path.replace(/:(\w+)/g, (_, name) => example[name] ?? "");
+  expect(await robots(url)).toBe(listed.includes(path) ? "all" : "noindex");
+});
+
+test.each([
+  ["a visitor's report", "/analyze?model=7"],
+  ["a prefilled analysis", "/analyze?q=demo.a"],
+  ["what was searched for", "/search?q=demo"],
+  ["what was compared", "/compare?models=1,2"],
+  ["a saved comparison", "/compare?report=3"],
+  ["a page that is none", "/nothing/here"],
+])("%s is listed nowhere", async (_, url) => {
+  expect(await robots(url)).toBe("noindex");
+});

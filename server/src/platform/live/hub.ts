@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { z } from "zod";
+import { type Announcement, type BellChanged, type ImportProgress, liveChannel, type SignedOut } from "./announce.ts";
+
+/** `reconnected`: announcements may have been missed; look again. */
+export type Heard = Announcement | BellChanged | ImportProgress | SignedOut | "reconnected";
+
+export interface Hub {
+  /** Answers how to stop listening. */
+  subscribe(listener: (heard: Heard) => void): () => void;
+  close(): Promise<void>;
+}
+
+const announcement = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("not JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.union([
+      z.object({ topic: z.enum(["analysis", "rating"]), modelId: z.int(), userId: z.int().nullable() }),
+      z.object({
+        topic: z.literal("import"),
+        modelId: z.int(),
+        userId: z.int().nullable(),
+        key: z.string(),
+        done: z.number(),
+      }),
+      z.object({ topic: z.enum(["signed-out", "notification"]), userId: z.int() }),
+    ]),
+  );
+const reconnectMs = 500;
+
+/** The one LISTEN connection of a server process, for however many streams. Connects with its first listener. */
+export function openHub(connectionString: string): Hub {
+  const listeners = new Set<(heard: Heard) => void>();
+  let client: pg.Client | undefined;
+  let isConnecting = false;
+  let closed = false;
+  const tell = (heard: Heard) => {
+    for (const listener of listeners) listener(heard);
+  };
+
+  const connect = async (isAgain = false) => {
+    if (client || isConnecting) return;
+    isConnecting = true;
+    while (!closed) {
+      const fresh = new pg.Client({ connectionString, keepAlive: true, application_name: "fanradar events" });
+      // Also said by `end`, which reconnects.
+      fresh.on("error", () => {});
+      fresh.on("notification", ({ payload }) => {
+        const heard = announcement.safeParse(payload);
+        if (heard.success) tell(heard.data);
+      });
+      try {
+        await fresh.connect();
+        await fresh.query(`listen ${liveChannel}`);
+      } catch {
+        await fresh.end().catch(() => {});
+        await sleep(reconnectMs);
+        continue;
+      }
+      if (closed) {
+        await fresh.end().catch(() => {});
+        return;
+      }
+      fresh.once("end", () => {
+        client = undefined;
+        if (!closed) connect(true);
+      });
+      client = fresh;
+      isConnecting = false;
+      if (isAgain) tell("reconnected");
+      return;
+    }
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      connect();
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

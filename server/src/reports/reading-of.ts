@@ -1,8 +1,0 @@
-import { type Owned, standingOf, type Viewer } from "../http/may.ts";
-import { publicReading, type Reading, wholeReading } from "../http/visibility.ts";
-
-/** How a viewer reads the report of a submission: whole where it is their own, or their guest session's. */
-export function readingOf(viewer: Viewer, report: Owned): Reading {
-  const standing = standingOf(viewer, report);
-  return standing === "submitter" || standing === "guest" ? wholeReading : publicReading;
-}

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Refusal } from "../config/refusal.ts";
+
+/**
+ * Makes the data folder and really writes into it: root is told that it may write where a read-only disk says no.
+ *
+ * @throws Refusal when it cannot be written
+ */
+export function checkFolder(folder: string): void {
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    make(folder);
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+    throw new Refusal(`The data folder ${folder} cannot be written${code}; set DATA_DIR.`);
+  }
+}
+
+/** Step by step: `recursive` never returns where a folder's parent exists and refuses it as missing, as in /proc. */
+function make(folder: string): void {
+  if (existsSync(folder)) return;
+  make(dirname(folder));
+  mkdirSync(folder);
+}

@@ -1,0 +1,68 @@
+import { isIPv6 } from "node:net";
+import { resolve } from "node:path";
+import { type Config, readConfig } from "../config/config.ts";
+import { Refusal, sayWhy } from "../config/refusal.ts";
+import { appSecretOf } from "./app-secret.ts";
+import { checkFolder } from "./check-folder.ts";
+import { checkPort } from "./check-port.ts";
+import { holdFolder } from "./hold-folder.ts";
+import { keepPostgres } from "./keep-postgres.ts";
+import { createSupervisor } from "./supervisor.ts";
+
+/** `npm start`: database and sandbox, migrations and seed, worker and server, then one line with the address. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const dataDir = resolve(config.dataDir);
+  checkFolder(dataDir);
+  if (!(await holdFolder(dataDir))) throw new Refusal(`FanRadar is already running on the data in ${dataDir}.`);
+  await checkPort(config.host, config.port);
+
+  const supervisor = createSupervisor();
+  const postgres = config.databaseUrl === "" ? keepPostgres(dataDir) : undefined;
+  let ending: Promise<void> | undefined;
+  const end = async () => {
+    await supervisor.stop();
+    await postgres?.stop();
+  };
+  const stop = async (code: number) => {
+    ending ??= end();
+    await ending;
+    process.exit(code);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(0));
+  process.once("disconnect", () => stop(0));
+
+  try {
+    const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: dataDir };
+    env.APP_SECRET ||= appSecretOf(dataDir);
+    const hasSandbox = config.mode === "demo";
+    await Promise.all([
+      postgres?.url.then((url) => Object.assign(env, { DATABASE_URL: url })),
+      hasSandbox && supervisor.start("sandbox", { env, onReady: ({ port }) => tellSandbox(env, port) }),
+    ]);
+    await supervisor.run("prepare", { env });
+    await Promise.all([supervisor.start("worker", { env }), supervisor.start("server", { env })]);
+    console.log(`FanRadar is ready: ${addressOf(config)}`);
+  } catch (error) {
+    if (!ending) process.stderr.write(`${sayWhy(error)}\n`);
+    await stop(1);
+  }
+}
+
+/** A sandbox that is started again keeps its port: the others know it. */
+function tellSandbox(env: Record<string, string | undefined>, port: unknown): void {
+  env.SANDBOX_PORT = String(port);
+  env.SANDBOX_URL = `http://127.0.0.1:${port}`;
+}
+
+/** Where a browser on this machine finds it. */
+function addressOf({ host, port, publicUrl }: Config): string {
+  if (process.env.PUBLIC_URL) return publicUrl;
+  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`;
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${sayWhy(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Refusal } from "../config/refusal.ts";
+import { type Entry, entryFile, execArgvOf } from "./entries.ts";
+
+interface ChildOptions {
+  /** Read again at every start of the child. */
+  env: Record<string, string | undefined>;
+  onReady?: (message: Record<string, unknown>) => void;
+}
+
+/** Less than the ten seconds that a stop may take; children cut off their own work before. */
+const patienceMs = 8_500;
+const firstPauseMs = 200;
+const longestPauseMs = 5_000;
+/** A child that lived this long did not fail at its start. */
+const steadyMs = 2_000;
+
+/** Keeps the children of one start alive, each with a pause that grows while it keeps failing, until `stop`. */
+export function createSupervisor() {
+  const running = new Set<ChildProcess>();
+  let stopping = false;
+
+  function launch(name: Entry, { env, onReady }: ChildOptions) {
+    const child = fork(entryFile(name), {
+      env,
+      execArgv: execArgvOf(name),
+      stdio: ["ignore", "inherit", "pipe", "ipc"],
+    });
+    running.add(child);
+    let said = "";
+    let isReady = false;
+    const ready = new Promise<void>((resolve) => {
+      child.on("message", (message) => {
+        if (typeof message !== "object" || message === null || !("ready" in message)) return;
+        isReady = true;
+        onReady?.({ ...message });
+        resolve();
+      });
+    });
+    child.stderr?.on("data", (chunk: Buffer) => {
+      if (isReady) process.stderr.write(chunk);
+      else said = `${said}${chunk}`.slice(-8_000);
+    });
+    // 'close' comes after everything that the child wrote has been read.
+    const ended = new Promise<number>((resolve) => {
+      child.once("error", () => resolve(1));
+      child.once("close", (code) => resolve(code ?? 1));
+    }).finally(() => running.delete(child));
+    return { ready, ended, why: () => said.trim() || `The ${name} ended before it was ready.` };
+  }
+
+  async function keep(name: Entry, options: ChildOptions, first: ReturnType<typeof launch>): Promise<void> {
+    let child = first;
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const since = performance.now();
+      await child.ended;
+      if (stopping) return;
+      if (performance.now() - since > steadyMs) pauseMs = firstPauseMs;
+      await sleep(pauseMs);
+      if (stopping) return;
+      child = launch(name, options);
+    }
+  }
+
+  return {
+    /** Starts a child that is to stay; resolves when it says that it is ready. @throws Refusal when it ends before */
+    async start(name: Entry, options: ChildOptions): Promise<void> {
+      if (stopping) throw new Refusal("The start was stopped.");
+      const child = launch(name, options);
+      const isReady = await Promise.race([child.ready.then(() => true), child.ended.then(() => false)]);
+      if (!isReady) throw new Refusal(child.why());
+      void keep(name, options, child);
+    },
+
+    /** Runs a child to its end. @throws Refusal when it fails */
+    async run(name: Entry, options: ChildOptions): Promise<void> {
+      if (stopping) throw new Refusal("The start was stopped.");
+      const child = launch(name, options);
+      if ((await child.ended) !== 0) throw new Refusal(child.why());
+    },
+
+    /** Ends all children at once, by force what does not end in time. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await Promise.all(
+        [...running].map(async (child) => {
+          const ended = new Promise((resolve) => child.once("exit", resolve));
+          child.kill("SIGTERM");
+          const late = sleep(patienceMs, "late", { ref: false });
+          if ((await Promise.race([ended, late])) === "late") child.kill("SIGKILL");
+        }),
+      );
+    },
+  };
+}

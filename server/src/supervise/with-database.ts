@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { type Config, readConfig } from "../config/config.ts";
+import { Refusal, sayWhy } from "../config/refusal.ts";
+import { type Database, openDatabase } from "../platform/db/open-database.ts";
+import { checkFolder } from "./check-folder.ts";
+import { holdFolder } from "./hold-folder.ts";
+import { startPostgres } from "./postgres/start-postgres.ts";
+
+/**
+ * Gives `use` the configured database, the embedded one started for it, and ends the process: with one line where it
+ * cannot be had. A data folder that a running FanRadar holds is refused; that one has migrated and seeded it already.
+ */
+export async function withDatabase(use: (database: Database, config: Config) => Promise<void>): Promise<never> {
+  try {
+    const config = readConfig(process.env);
+    if (config.databaseUrl !== "") await open(config.databaseUrl, (database) => use(database, config));
+    else await withEmbedded(resolve(config.dataDir), (database) => use(database, config));
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${sayWhy(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function withEmbedded(dataDir: string, use: (database: Database) => Promise<void>): Promise<void> {
+  checkFolder(dataDir);
+  if (!(await holdFolder(dataDir))) throw new Refusal(`FanRadar is already running on the data in ${dataDir}.`);
+  const postgres = await startPostgres(dataDir);
+  try {
+    await open(postgres.url, use);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function open(url: string, use: (database: Database) => Promise<void>): Promise<void> {
+  const database = openDatabase(url, { connections: 4 });
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
+}
