@@ -4,23 +4,17 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Context } from "./context.ts";
 import { confirmRoutes } from "./domain/accounts/confirm-routes.ts";
-import { admitEmailChange, storeEmailChange } from "./domain/accounts/email-change.ts";
 import { emailChangeRoutes } from "./domain/accounts/email-change-routes.ts";
 import { googleRoutes } from "./domain/accounts/google-routes.ts";
-import { hashPassword, isPassword } from "./domain/accounts/password.ts";
 import { accountRoutes } from "./domain/accounts/routes.ts";
 import { secondFactorRoutes } from "./domain/accounts/second-factor-routes.ts";
 import { securityRoutes } from "./domain/accounts/security-routes.ts";
-import { gatherNow } from "./domain/analyses/gather-now.ts";
 import { openPool } from "./domain/analyses/pool.ts";
-import { startAnalysis } from "./domain/analyses/start-analysis.ts";
-import { findChosen, findOther } from "./domain/creators/chosen-models.ts";
 import { creatorRoutes, mayIndexCreator } from "./domain/creators/creator-routes.ts";
 import { findCreatorsOfModels } from "./domain/creators/find-creator.ts";
 import { present as presentCreator } from "./domain/creators/present-creator.ts";
 import { visibilityRoutes } from "./domain/creators/visibility-routes.ts";
 import { evidenceRoutes } from "./domain/evidence/evidence-routes.ts";
-import { findGiven } from "./domain/evidence/find-given.ts";
 import { importRoutes } from "./domain/evidence/imports/import-routes.ts";
 import { caseRoutes } from "./domain/moderation/case-routes.ts";
 import { removeProfiles } from "./domain/moderation/remove-profiles.ts";
@@ -31,21 +25,15 @@ import { narrationRoutes } from "./domain/narration/narration-routes.ts";
 import { openNarrator } from "./domain/narration/open-narrator.ts";
 import { notificationRoutes } from "./domain/notifications/notification-routes.ts";
 import { unsubscribeRoutes } from "./domain/notifications/unsubscribe-routes.ts";
-import { findBooks, findStatements } from "./domain/payments/find-earnings.ts";
 import { findSilent } from "./domain/profiles/breaker.ts";
 import { collectAnew } from "./domain/profiles/collect.ts";
 import { openConnectors } from "./domain/profiles/connectors.ts";
-import { findEdition } from "./domain/reports/find-edition.ts";
-import { findMembers } from "./domain/reports/find-members.ts";
 import { findSealed } from "./domain/reports/find-report.ts";
 import { historyRoutes } from "./domain/reports/history-routes.ts";
 import { pdfRoutes } from "./domain/reports/pdf/pdf-routes.ts";
 import { reportRoutes } from "./domain/reports/report-routes.ts";
 import { sealedAs } from "./domain/reports/sealed-as.ts";
 import { verifyRoutes } from "./domain/reports/verify-routes.ts";
-import { visibleTo } from "./domain/reports/visible-to.ts";
-import { findModel } from "./domain/submissions/find-models.ts";
-import { findRun } from "./domain/submissions/find-run.ts";
 import { modelRoutes } from "./domain/submissions/model-routes.ts";
 import { submitOwn } from "./domain/submissions/submit-model.ts";
 import { unknownInDemo } from "./domain/submissions/unknown-in-demo.ts";
@@ -145,17 +133,10 @@ export async function buildApp(
       return creator && presentCreator(viewer, creator);
     },
   });
-  const runs = {
-    findRun: (modelId: number) => findRun(ctx.db, modelId),
-    gather: (modelId: number, options: Parameters<typeof gatherNow>[2]) => gatherNow(ctx.db, modelId, options),
-  };
-  evidenceRoutes(app, ctx, runs);
-  connectionRoutes(app, ctx, { findModel, startAnalysis });
-  earningsRoutes(app, ctx, {
-    ...runs,
-    findGiven: (modelId) => findGiven(ctx.db, modelId),
-  });
-  importRoutes(app, ctx, runs);
+  evidenceRoutes(app, ctx);
+  connectionRoutes(app, ctx);
+  earningsRoutes(app, ctx);
+  importRoutes(app, ctx);
   const narrator = openNarrator(config.languageModel, ctx.log);
   narrationRoutes(app, ctx, {
     narrator: narrator && { name: narrator.name, narrate: (asked) => narrate(ctx.db, narrator, asked) },
@@ -166,27 +147,19 @@ export async function buildApp(
   verifyRoutes(app, ctx);
   notificationRoutes(app, ctx);
   unsubscribeRoutes(app, ctx);
-  shareRoutes(app, ctx, { hashPassword, isPassword, visibleTo });
-  creatorRoutes(app, ctx, { findEdition: (seen, creator) => findEdition(ctx.db, seen, creator) });
+  shareRoutes(app, ctx);
+  creatorRoutes(app, ctx);
   analyticsRoutes(app, ctx);
   comparisonRoutes(app, ctx, {
     readSealed: (reading, report) => sealedAs(reading, report, () => findSealed(ctx.db, report.id)),
     findPool: openPool(ctx.db),
   });
-  const pricing = openPricing(app, ctx, {
-    ...runs,
-    findBooks,
-    findStatements,
-  });
+  const pricing = openPricing(app, ctx);
   chatRoutes(app, ctx, {
-    findChosen: (viewer, modelId) => findChosen(ctx.db, viewer, modelId),
-    findOther: (viewer, name) => findOther(ctx.db, viewer, name),
-    findReadings: async (viewer, modelIds) =>
-      new Map((await findMembers(ctx.db, viewer, modelIds)).map(({ id, reading }) => [id, reading])),
     findPrices: pricing.ofOwn,
     converse: narrator && ((asked) => converse(ctx.db, narrator, asked)),
   });
-  pricingRoutes(app, ctx, { pricing, findChosen: (viewer, modelId) => findChosen(ctx.db, viewer, modelId) });
+  pricingRoutes(app, ctx, { pricing });
   visibilityRoutes(app, ctx);
   moderationReportRoutes(app, ctx);
   caseRoutes(app, ctx, { keepWithHolder: (tx, profileId) => keepWithHolder(tx, profileId, config.publicUrl) });
@@ -195,17 +168,12 @@ export async function buildApp(
   claimRoutes(app, ctx, {
     readBio: (profile) => collectAnew({ ...ctx, ...config, connectors }, profile, { now: new Date() }),
     reads: (platform) => connectors[platform] !== undefined,
-    startAnalysis,
     removeProfiles: (tx, profile) => removeProfiles(tx, config, profile),
   });
   dashboardRoutes(app, ctx);
   userRoutes(app, ctx);
   const store = openFileStore(config);
   settingsRoutes(app, ctx, {
-    emailChange: {
-      admit: (user, asked) => admitEmailChange(ctx, user, asked),
-      store: (tx, user, email) => storeEmailChange(ctx, tx, user, email),
-    },
     store,
     reach,
   });
@@ -214,7 +182,7 @@ export async function buildApp(
   ownDataRoutes(app, ctx, { store });
   screenshotRoutes(app, ctx, { store });
   fileRoutes(app, ctx, { store });
-  eventRoutes(app, ctx, runs);
+  eventRoutes(app, ctx);
   docsRoutes(app, ctx);
 
   await serveWeb(app, webRoot, config, { mayIndex: (profile) => mayIndexCreator(ctx.db, profile) });

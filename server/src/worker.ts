@@ -6,10 +6,10 @@ import { type EnginePool, openEnginePool } from "./domain/analyses/engine-pool.t
 import { sweepAnalyses } from "./domain/analyses/sweep-analyses.ts";
 import { openConnectors } from "./domain/profiles/connectors.ts";
 import { sweepScreenshots } from "./features/screenshots/sweep-screenshots.ts";
+import { jobs } from "./jobs.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { runQueue } from "./platform/queue/run-queue.ts";
-import { taskList } from "./task-list.ts";
 
 export interface RunningWorker {
   /** Takes no more jobs, gives those under way 8 s, and leaves the rest to whoever sweeps next. */
@@ -27,21 +27,6 @@ interface WorkerOptions {
 const concurrency = 4;
 /** A job holds a connection per profile it reads, beside the one it writes with. */
 const connections = 4 * concurrency;
-const schedule = [
-  { task: "daily-reading", match: "*/10 * * * *", identifier: "daily-reading" },
-  { task: "sweep-files", match: "*/10 * * * *", identifier: "sweep-files" },
-  { task: "error-tables", match: "30 3 * * 1", identifier: "error-tables" },
-  { task: "range-pools", match: "40 3 * * 1", identifier: "range-pools" },
-  { task: "slot-pools", match: "45 3 * * 1", identifier: "slot-pools" },
-  { task: "trending-reference", match: "50 3 * * 1", identifier: "trending-reference" },
-  { task: "pass-claims", match: "*/10 * * * *", identifier: "pass-claims" },
-  { task: "delete-unfollowed", match: "20 4 * * *", identifier: "delete-unfollowed" },
-  { task: "trending-scores", match: "20 * * * *", identifier: "trending-scores" },
-  { task: "public-editions", match: "*/10 * * * *", identifier: "public-editions" },
-  { task: "weekly-digest", match: "10 * * * *", identifier: "weekly-digest" },
-  { task: "watch-models", match: "40 * * * *", identifier: "watch-models" },
-  { task: "scheduled-analyses", match: "*/10 * * * *", identifier: "scheduled-analyses" },
-];
 const sweepMs = 2_000;
 const stopMs = 8_000;
 /** What is waited for once no job is under way: a connection that broke in a bad moment may never be given back. */
@@ -60,7 +45,8 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
   const queue = await runQueue({
     pool,
     connectionString,
-    taskList: taskList({
+    jobs,
+    needs: {
       db,
       pool,
       config,
@@ -70,8 +56,7 @@ export async function startWorker(config: Config, options: WorkerOptions): Promi
       engine,
       files: openFileStore(config),
       now,
-    }),
-    schedule,
+    },
     concurrency,
     log,
   });

@@ -2,7 +2,6 @@ import { submitModelBody } from "@fanradar/contract";
 import { sampleCreators } from "@fanradar/sandbox";
 import { and, eq } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
-import { startAnalysis } from "../domain/analyses/start-analysis.ts";
 import { addFigures } from "../domain/evidence/add-figures.ts";
 import { linkProfiles } from "../domain/submissions/submit-model.ts";
 import { giveProfile } from "../features/claims/give-profile.ts";
@@ -26,7 +25,7 @@ export async function seedClaim(db: Db, { config, userId, now }: SeedOptions): P
     for (const platform of ["instagram", "x"] as const) {
       const isOf = and(eq(profiles.platform, platform), eq(profiles.handle, sample[platform] ?? ""));
       const [profile] = await tx.select({ id: profiles.id }).from(profiles).where(isOf);
-      if (profile) await giveProfile(tx, { profileId: profile.id, userId, startAnalysis });
+      if (profile) await giveProfile(tx, { profileId: profile.id, userId });
     }
     const [own] = await tx
       .select({ id: models.id })

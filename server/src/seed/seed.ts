@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
 import { demoAccounts } from "../domain/accounts/demo-accounts.ts";
 import { startPublicEditions } from "../domain/analyses/public-editions.ts";
+import { trendingScoresJob } from "../domain/creators/trending/recompute-trending.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import { users } from "../platform/db/schema.ts";
 import { enqueue } from "../platform/queue/enqueue.ts";
@@ -19,7 +20,7 @@ export async function seed(db: Db, config: Config): Promise<void> {
   if (await seedHistory(db, now)) {
     await seedReference(db, now);
     // First: it takes seconds, and the first page that a visitor opens shows who is ahead.
-    await enqueue(db, "trending-scores", { at: now.toISOString() });
+    await enqueue(db, trendingScoresJob, { at: now.toISOString() });
     await startPublicEditions(db, now);
   }
   const [demo, model] = [await findId(db, demoAccounts[0].email), await findId(db, demoAccounts[1].email)];

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { users } from "../../platform/db/schema.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { forgetTries, takeTry } from "../../platform/http/limit.ts";
+import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { closeSessionsOf } from "../access/close-sessions.ts";
 import { type MailWords, queueMail } from "../notifications/queue-mail.ts";
@@ -28,7 +30,7 @@ export async function askForReset(
     (await takeTry(db, emailKey("reset:email", email), resetsPerEmail)) ??
     (await takeTry(db, `reset:network:${network}`, resetsPerNetwork));
   if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-  await enqueue(db, "mail-reset", { email });
+  await enqueue(db, mailResetJob, { email });
   return undefined;
 }
 
@@ -76,3 +78,10 @@ export async function resetPassword(
     return userId;
   });
 }
+
+export const mailResetJob = defineJob({
+  name: "mail-reset",
+  payload: z.object({ email: z.string() }),
+  attempts: 10,
+  run: mailReset,
+});

@@ -1,4 +1,6 @@
 import type { Collected, Outcome, Platform } from "@fanradar/engine";
+import { z } from "zod";
+import { defineJob } from "../../platform/queue/define-job.ts";
 import { collectOwn, type OwnCollection } from "../connections/collect-own.ts";
 import { newestFacts, tellReport } from "../notifications/tell-report.ts";
 import { type Collection, collect } from "../profiles/collect.ts";
@@ -103,3 +105,5 @@ async function compute(
   await told;
   return result;
 }
+
+export const analyseJob = defineJob({ name: "analyse", payload: z.object({ analysisId: z.int() }), run: analyse });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
 /** At a time: the next ones ten minutes later. */
@@ -41,3 +42,10 @@ export async function startPublicEditions(db: Db, at: Date): Promise<number> {
     return rows.length;
   });
 }
+
+export const publicEditionsJob = defineJob({
+  name: "public-editions",
+  payload: scheduledAt,
+  cron: "*/10 * * * *",
+  run: ({ db }: { db: Db }, at) => startPublicEditions(db, at),
+});

@@ -5,7 +5,7 @@ import { enqueue } from "../../platform/queue/enqueue.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { findRangePools } from "./find-range-pools.ts";
 import { gatherInput } from "./gather-input.ts";
-import { refreshRangePools } from "./refresh-range-pools.ts";
+import { rangePoolsJob, refreshRangePools } from "./refresh-range-pools.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test("from ten creators of a platform, reports are given how wide its ranges of 
   expect(await findRangePools(world.ctx.db)).toBeUndefined();
 
   await creators(10, 40);
-  await enqueue(world.ctx.db, "range-pools", { at: asOf.toISOString() });
+  await enqueue(world.ctx.db, rangePoolsJob, { at: asOf.toISOString() });
   await expect.poll(() => world.ctx.db.select().from(rangePools), { timeout: 20_000 }).toHaveLength(1);
   const pools = await findRangePools(world.ctx.db);
   expect(Object.keys(pools ?? {})).toEqual(["x"]);

@@ -3,6 +3,7 @@ import { fewestForPool, scaledErrors, tableOf } from "@fanradar/engine";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { errorTables } from "../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { dailyHistories } from "../profiles/daily-histories.ts";
 
 /** What a forecast looks at, and the four weeks on which it is judged. */
@@ -36,3 +37,10 @@ export async function refreshErrorTables(db: Db, at: Date): Promise<void> {
       .onConflictDoUpdate({ target: errorTables.counts, set: row });
   }
 }
+
+export const errorTablesJob = defineJob({
+  name: "error-tables",
+  payload: scheduledAt,
+  cron: "30 3 * * 1",
+  run: ({ db }: { db: Db }, at) => refreshErrorTables(db, at),
+});

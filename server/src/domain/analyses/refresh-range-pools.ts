@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { rangePools } from "../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { mayBeCounted } from "../access/visibility.ts";
 import { findSettledPosts } from "./settled-posts.ts";
 
@@ -47,3 +48,10 @@ async function profilesRead(db: Db, platform: (typeof platforms)[number]): Promi
     order by last_posts_at desc limit ${mostCreators}`);
   return rows.map((row) => profileRow.parse(row).id);
 }
+
+export const rangePoolsJob = defineJob({
+  name: "range-pools",
+  payload: scheduledAt,
+  cron: "40 3 * * 1",
+  run: ({ db }: { db: Db }, at) => refreshRangePools(db, at),
+});

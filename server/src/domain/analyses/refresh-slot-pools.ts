@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { slotPools } from "../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { mayBeCounted } from "../access/visibility.ts";
 import { findSettledPosts } from "./settled-posts.ts";
 
@@ -53,3 +54,10 @@ async function creatorsWithZone(db: Db, platform: (typeof platforms)[number]) {
     group by profiles.id order by max(profiles.last_posts_at) desc limit ${mostCreators}`);
   return rows.length < fewestForPool ? [] : rows.map((row) => creatorRow.parse(row));
 }
+
+export const slotPoolsJob = defineJob({
+  name: "slot-pools",
+  payload: scheduledAt,
+  cron: "45 3 * * 1",
+  run: ({ db }: { db: Db }, at) => refreshSlotPools(db, at),
+});

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { startAnalysis } from "./start-analysis.ts";
 
 const most = 50;
@@ -33,3 +34,10 @@ export async function startScheduledAnalyses(db: Db, at: Date): Promise<number> 
     return rows.length;
   });
 }
+
+export const scheduledAnalysesJob = defineJob({
+  name: "scheduled-analyses",
+  payload: scheduledAt,
+  cron: "*/10 * * * *",
+  run: ({ db }: { db: Db }, at) => startScheduledAnalyses(db, at),
+});

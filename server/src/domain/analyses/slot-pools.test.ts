@@ -5,7 +5,7 @@ import { models, slotPools } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { gatherInput } from "./gather-input.ts";
-import { refreshSlotPools } from "./refresh-slot-pools.ts";
+import { refreshSlotPools, slotPoolsJob } from "./refresh-slot-pools.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test("from 200 creators whose time zone is told there is a pool of hours of thei
   expect([before.timeZone, before.slotPools]).toEqual(["Europe/Berlin", undefined]);
 
   await creators(fewestForPool, fewestForPool);
-  await enqueue(world.ctx.db, "slot-pools", { at: asOf.toISOString() });
+  await enqueue(world.ctx.db, slotPoolsJob, { at: asOf.toISOString() });
   await expect.poll(() => world.ctx.db.select().from(slotPools), { timeout: 20_000 }).toHaveLength(1);
   const { slotPools: pools } = await modelIn("Europe/Berlin");
   expect(Object.keys(pools ?? {})).toEqual(["instagram"]);

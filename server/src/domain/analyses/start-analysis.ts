@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { analyses, models } from "../../platform/db/schema.ts";
 import { announce } from "../../platform/live/announce.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { analyseJob } from "./analyse.ts";
 
 type Cause = (typeof analyses.$inferSelect)["cause"];
 
@@ -38,7 +39,7 @@ export async function startAnalysis(tx: Tx, { modelId, userId, cause, runAt }: S
     // It ended between the two statements: start anew.
     return active ? active.id : startAnalysis(tx, { modelId, userId, cause, ...(runAt && { runAt }) });
   }
-  await enqueue(tx, "analyse", { analysisId: made.id }, { priority: priorities[cause] ?? 0, ...(runAt && { runAt }) });
+  await enqueue(tx, analyseJob, { analysisId: made.id }, { priority: priorities[cause] ?? 0, ...(runAt && { runAt }) });
   await tx
     .update(models)
     .set({ status: "pending" })

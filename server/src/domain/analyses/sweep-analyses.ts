@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { deleteGivenUp, hasJob } from "../../platform/queue/private-tables.ts";
+import { analyseJob } from "./analyse.ts";
 import { failGivenUp } from "./run.ts";
 
-const idRow = z.object({ id: z.number() });
 const lostRow = z.object({ id: z.number(), created_at: z.coerce.date() });
 
 /**
@@ -13,12 +14,8 @@ const lostRow = z.object({ id: z.number(), created_at: z.coerce.date() });
  */
 export async function sweepAnalyses(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute(sql`
-      delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
-      where task.id = job.task_id and task.identifier = 'analyse'
-        and job.locked_at is null and job.attempts >= job.max_attempts
-      returning (job.payload ->> 'analysisId')::int as id`);
-    for (const row of rows) await failGivenUp(tx, idRow.parse(row).id);
+    for (const id of await deleteGivenUp(tx, { name: analyseJob.name, payloadKey: "analysisId" }))
+      await failGivenUp(tx, id);
   });
   await db.transaction(async (tx) => {
     // One sweeper at a time, or two would each queue a job. Nobody waits for another: it may be a process that was stopped.
@@ -27,12 +24,10 @@ export async function sweepAnalyses(db: Db): Promise<void> {
     if (lock.rowCount === 0) return;
     const { rows } = await tx.execute(sql`
       select id, created_at from analyses
-      where state in ('queued', 'running') and not exists (
-        select 1 from graphile_worker._private_jobs job where job.payload ->> 'analysisId' = analyses.id::text
-      )`);
+      where state in ('queued', 'running') and not ${hasJob("analysisId", sql`analyses.id`)}`);
     for (const row of rows) {
       const { id, created_at: runAt } = lostRow.parse(row);
-      await enqueue(tx, "analyse", { analysisId: id }, { runAt });
+      await enqueue(tx, analyseJob, { analysisId: id }, { runAt });
     }
   });
 }

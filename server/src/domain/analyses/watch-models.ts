@@ -1,7 +1,9 @@
 import { computeFacts } from "@fanradar/engine";
 import { and, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { tellNews } from "../notifications/tell-news.ts";
 import { newestFacts } from "../notifications/tell-report.ts";
@@ -25,7 +27,7 @@ export async function queueWatches(db: Db, at: Date): Promise<void> {
     .where(
       and(inArray(models.id, read), isNotNull(models.userId), isNull(models.deletedAt), eq(models.status, "completed")),
     );
-  for (const { id } of rows) await enqueue(db, "watch-model", { modelId: id }, { jobKey: `watch ${id}`, priority: 10 });
+  for (const { id } of rows) await enqueue(db, watchModelJob, { modelId: id }, { jobKey: `watch ${id}`, priority: 10 });
 }
 
 /** Tells a model's submitter what its figures, as they are now, tell beyond its newest report. */
@@ -37,3 +39,16 @@ export async function watchModel(db: Db, { modelId, now }: { modelId: number; no
   const { facts } = computeFacts(await gatherNow(db, modelId, { asOf: now }));
   await db.transaction((tx) => tellNews(tx, { userId, modelId }, { facts, asOf: now.toISOString() }, before));
 }
+
+export const watchModelJob = defineJob({
+  name: "watch-model",
+  payload: z.object({ modelId: z.int() }),
+  run: ({ db, now }: { db: Db; now: () => Date }, { modelId }) => watchModel(db, { modelId, now: now() }),
+});
+
+export const watchModelsJob = defineJob({
+  name: "watch-models",
+  payload: scheduledAt,
+  cron: "40 * * * *",
+  run: ({ db }: { db: Db }, at) => queueWatches(db, at),
+});

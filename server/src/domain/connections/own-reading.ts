@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { connections } from "../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { type OwnCollection, readConnection } from "./collect-own.ts";
 
@@ -22,7 +24,7 @@ export async function queueOwnReadings({ db }: Pick<OwnCollection, "db">, now: D
     .orderBy(connections.lastReadAt)
     .limit(most);
   for (const { id } of due)
-    await enqueue(db, "read-connection", { connectionId: id }, { jobKey: `read-connection:${id}`, priority });
+    await enqueue(db, readConnectionJob, { connectionId: id }, { jobKey: `read-connection:${id}`, priority });
   return due.length;
 }
 
@@ -37,3 +39,16 @@ export async function readOwnDaily(
   const wantsPosts = row.lastPostsAt === null || now.getTime() - row.lastPostsAt.getTime() >= weekMs;
   await readConnection(deps, connectionId, { now, wantsPosts });
 }
+
+export const readConnectionJob = defineJob({
+  name: "read-connection",
+  payload: z.object({ connectionId: z.int() }),
+  run: readOwnDaily,
+});
+
+export const dailyConnectionsJob = defineJob({
+  name: "daily-connections",
+  payload: scheduledAt,
+  cron: "*/10 * * * *",
+  run: queueOwnReadings,
+});

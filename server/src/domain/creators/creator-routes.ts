@@ -3,25 +3,16 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
-import type { Reader } from "../../platform/http/reader.ts";
-import type { Viewer } from "../access/may.ts";
 import { mount } from "../access/mount.ts";
-import { mayFind, mayRead, readsAs, type Visible, visibility } from "../access/visibility.ts";
+import { mayFind, mayRead, readsAs, visibility } from "../access/visibility.ts";
+import { findEdition } from "../reports/find-edition.ts";
 import { countView } from "./count-view.ts";
 import { withLink } from "./creator-link.ts";
 import { type FoundCreator, findCreator, findScoreParts } from "./find-creator.ts";
 import { present } from "./present-creator.ts";
 
-interface CreatorRoutesOptions {
-  /** The newest report on a creator's own record as the public may read it; undefined before there is one. */
-  findEdition: (
-    seen: { viewer: Viewer; reader: Reader },
-    creator: Visible & { modelId: number },
-  ) => Promise<Report | undefined>;
-}
-
 /** Creators as everybody finds them. One that a viewer may not find answers as one that does not exist. */
-export function creatorRoutes(app: FastifyInstance, ctx: Context, { findEdition }: CreatorRoutesOptions): void {
+export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getCreator, async ({ params, viewer: asking, reader, request }) => {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
@@ -34,7 +25,7 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context, { findEdition 
     const isCounted =
       request.method === "GET" &&
       (await countView(ctx.db, { creator, modelId: own.id, viewer, network, userAgent, at: new Date() }));
-    const edition = await findEdition({ viewer, reader }, { ...creator, modelId: own.id });
+    const edition = await findEdition(ctx.db, { viewer, reader }, { ...creator, modelId: own.id });
     const viewCount = own.viewCount + (isCounted ? 1 : 0);
     const listing = present(viewer, { ...found, own: { ...own, viewCount } });
     if (!listing) return fail("not-found");

@@ -8,8 +8,10 @@ import { creators, creatorViews, models, profiles, users, viewKeys } from "../..
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
+import { publicEditionsJob } from "../analyses/public-editions.ts";
 import { findRatings } from "../reports/find-report.ts";
 import { forgetViewers } from "./count-view.ts";
+import { trendingScoresJob } from "./trending/recompute-trending.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -34,7 +36,7 @@ async function read(handle: string, { edition = false } = {}) {
     .where(eq(profiles.handle, handle));
   if (!row) throw new Error(`${handle} is not listed`);
   if (edition) {
-    await enqueue(db, "public-editions", { at: new Date().toISOString() });
+    await enqueue(db, publicEditionsJob, { at: new Date().toISOString() });
     const state = async () => (await open(handle)).body.editionState;
     await expect.poll(state, { timeout: 20_000 }).toBe("ready");
   }
@@ -67,7 +69,7 @@ test("a creator that was read has a page; its public edition follows, under the 
     editionState: "being-made",
     profiles: [{ platform: "instagram", handle: "demo.page", url: "https://www.instagram.com/demo.page/" }],
   });
-  await enqueue(world.ctx.db, "public-editions", { at: new Date().toISOString() });
+  await enqueue(world.ctx.db, publicEditionsJob, { at: new Date().toISOString() });
   await expect.poll(async () => (await open("DEMO.Page")).body.editionState, { timeout: 20_000 }).toBe("ready");
   const { edition } = (await open("demo.page")).body;
   expect(edition.metadata.reportType).toBe("standard");
@@ -183,7 +185,7 @@ test("the ranking has one row per creator with a score, the highest first; who h
   await readDaily(found.fast.creatorId, { days: 30, perDay: 400, at });
   await readDaily(found.slow.creatorId, { days: 30, perDay: 4, at });
   await readDaily(found.short.creatorId, { days: 5, perDay: 400, at });
-  await enqueue(db, "trending-scores", { at: at.toISOString() });
+  await enqueue(db, trendingScoresJob, { at: at.toISOString() });
   const ranking = async (query = ""): Promise<CreatorListing[]> =>
     (await world.app.inject({ method: "GET", url: `/api/models/trending${query}` })).json();
   await expect.poll(async () => (await ranking()).length, { timeout: 10_000 }).toBe(2);

@@ -1,27 +1,22 @@
 import { addEvidence, getRemovalEffect, listEvidence, removeEvidence } from "@fanradar/contract";
-import { type AnalyseInput, changedFacts, computeFacts, sourcesOf } from "@fanradar/engine";
+import { changedFacts, computeFacts, sourcesOf } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { type Act, may, type Owned, type Viewer } from "../access/may.ts";
+import { type Act, may, type Viewer } from "../access/may.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
+import { gatherNow } from "../analyses/gather-now.ts";
+import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
 import { findGiven } from "./find-given.ts";
 import { presentEvidence } from "./present-evidence.ts";
 import { deleteEvidence, findGiver } from "./remove-evidence.ts";
 
-interface EvidenceRoutesOptions {
-  /** Whose a model is; undefined when there is none. */
-  findRun: (modelId: number) => Promise<Owned | undefined>;
-  /** All that the engine would be given for a model now, without one piece of evidence if that is named. */
-  gather: (modelId: number, options: { asOf: Date; without?: number }) => Promise<AnalyseInput>;
-}
-
 /** What was given for a model, and taking it away. A foreign id answers as a missing one. */
-export function evidenceRoutes(app: FastifyInstance, ctx: Context, { findRun, gather }: EvidenceRoutesOptions): void {
+export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   const mayOn = async (viewer: Viewer, act: Act, modelId: number) => {
-    const model = await findRun(modelId);
+    const model = await findRun(ctx.db, modelId);
     return model !== undefined && may(viewer, act, model);
   };
 
@@ -37,7 +32,10 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context, { findRun, ga
 
   mount(app, ctx, listEvidence, async ({ params, viewer }) => {
     if (!(await mayOn(viewer, "evidence.read", params.id))) return fail("not-found");
-    const [given, input] = await Promise.all([findGiven(ctx.db, params.id), gather(params.id, { asOf: new Date() })]);
+    const [given, input] = await Promise.all([
+      findGiven(ctx.db, params.id),
+      gatherNow(ctx.db, params.id, { asOf: new Date() }),
+    ]);
     return presentEvidence(given, input);
   });
 
@@ -46,8 +44,8 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context, { findRun, ga
     if (!giver || !may(viewer, "evidence.remove", giver)) return fail("not-found");
     const asOf = new Date();
     const [now, then] = await Promise.all([
-      gather(giver.modelId, { asOf }),
-      gather(giver.modelId, { asOf, without: params.id }),
+      gatherNow(ctx.db, giver.modelId, { asOf }),
+      gatherNow(ctx.db, giver.modelId, { asOf, without: params.id }),
     ]);
     const [before, after] = [computeFacts(now).facts, computeFacts(then).facts];
     return { changes: changedFacts(before, after), sources: sourcesOf(now, before) };

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { evidence, models, screenshots } from "../../platform/db/schema.ts";
+import { sweepFilesJob } from "../../platform/files/sweep-files.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 
 /** Of which model evidence is, and whose. Undefined for what is read for everybody, and where there is none. */
@@ -23,7 +24,7 @@ export async function deleteEvidence(db: Db, id: number): Promise<boolean> {
     if (gone?.screenshotId == null) return gone !== undefined;
     const rest = sql`not exists (select 1 from ${evidence} where ${evidence.screenshotId} = ${gone.screenshotId})`;
     await tx.delete(screenshots).where(and(eq(screenshots.id, gone.screenshotId), rest));
-    await enqueue(tx, "sweep-files", {});
+    await enqueue(tx, sweepFilesJob, {});
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 
 /** An unclaimed profile that no submission has pointed at for so long is deleted. Source: shared design, product.md. */
 const keptDays = 90;
@@ -34,3 +35,10 @@ export async function deleteUnfollowed(db: Db, at: Date): Promise<number> {
     return ids.length;
   });
 }
+
+export const deleteUnfollowedJob = defineJob({
+  name: "delete-unfollowed",
+  payload: scheduledAt,
+  cron: "20 4 * * *",
+  run: ({ db }: { db: Db }, at) => deleteUnfollowed(db, at),
+});

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm"
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { modelTags, notifications, userSettings, users } from "../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { linesOf } from "./mail-notifications.ts";
 import { queueMail } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
@@ -90,3 +91,10 @@ function isDue(timeZone: string, at: Date): boolean {
     found.some((part) => part.type === type && part.value === value);
   return has("weekday", weekday) && has("hour", hour);
 }
+
+export const weeklyDigestJob = defineJob({
+  name: "weekly-digest",
+  payload: scheduledAt,
+  cron: "10 * * * *",
+  run: (ctx: Context, at) => mailDigests(ctx, at),
+});

@@ -1,7 +1,9 @@
 import type { MailSetting, NotificationKind } from "@fanradar/contract";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { notifications, users } from "../../platform/db/schema.ts";
+import { defineJob } from "../../platform/queue/define-job.ts";
 import { findSettings } from "../settings/user-settings.ts";
 import { type MailWords, queueMail } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
@@ -77,3 +79,10 @@ export function linesOf(kinds: readonly NotificationKind[], { news }: MailWords)
     return count === 1 ? news.kinds[kind] : news.times(news.kinds[kind], count);
   });
 }
+
+export const mailNotificationsJob = defineJob({
+  name: "mail-notifications",
+  payload: z.object({ userId: z.int() }),
+  attempts: 10,
+  run: mailNotifications,
+});

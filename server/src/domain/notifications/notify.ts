@@ -5,6 +5,7 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { notifications } from "../../platform/db/schema.ts";
 import { announceNotification } from "../../platform/live/announce.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { mailNotificationsJob } from "./mail-notifications.ts";
 
 export interface News {
   userId: number;
@@ -46,5 +47,5 @@ export async function notify(tx: Tx, news: News): Promise<void> {
       ),
     )
     .limit(1);
-  if (!waiting) await enqueue(tx, "mail-notifications", { userId }, { runAt: new Date(Date.now() + gatherMs) });
+  if (!waiting) await enqueue(tx, mailNotificationsJob, { userId }, { runAt: new Date(Date.now() + gatherMs) });
 }

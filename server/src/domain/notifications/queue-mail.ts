@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { mails } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { findSettings } from "../settings/user-settings.ts";
+import { sendMailJob } from "./send-mail.ts";
 
 export type MailWords = Tables["mailWords"];
 
@@ -29,6 +30,6 @@ export async function queueMail(tx: Tx, { userId, recipient, write, setting, key
     .values({ userId, recipient, subject, text, setting, key })
     .onConflictDoNothing({ target: mails.key })
     .returning({ id: mails.id });
-  if (row) await enqueue(tx, "send-mail", { mailId: row.id });
+  if (row) await enqueue(tx, sendMailJob, { mailId: row.id });
   return row !== undefined;
 }

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
+import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { mails } from "../../platform/db/schema.ts";
+import { defineJob } from "../../platform/queue/define-job.ts";
 import { unsubscribeHeaders } from "./unsubscribe-link.ts";
 
 /**
@@ -36,3 +38,10 @@ export async function sendMail({ db, config, log }: Context, { mailId }: { mailI
   transport.close();
   await db.update(mails).set({ sentAt: sql`now()`, text: "" }).where(unsent);
 }
+
+export const sendMailJob = defineJob({
+  name: "send-mail",
+  payload: z.object({ mailId: z.int() }),
+  attempts: 10,
+  run: sendMail,
+});

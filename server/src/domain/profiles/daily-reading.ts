@@ -1,4 +1,6 @@
 import type { Platform } from "@fanradar/engine";
+import { z } from "zod";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { type Collection, collect } from "./collect.ts";
 import { dueChecks, dueProfiles, findProfileToRead } from "./due-profiles.ts";
@@ -21,7 +23,7 @@ export async function queueDailyReadings(deps: Pick<Collection, "db" | "connecto
   const found = { followed: await dueProfiles(db, due), listed: await dueChecks(db, due) };
   for (const kind of ["followed", "listed"] as const)
     for (const profileId of found[kind])
-      await enqueue(db, "read-profile", { profileId }, { jobKey: `read:${profileId}`, priority: priority[kind] });
+      await enqueue(db, readProfileJob, { profileId }, { jobKey: `read:${profileId}`, priority: priority[kind] });
   return found.followed.length + found.listed.length;
 }
 
@@ -45,3 +47,16 @@ export async function readProfile(
 }
 
 const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10);
+
+export const readProfileJob = defineJob({
+  name: "read-profile",
+  payload: z.object({ profileId: z.int() }),
+  run: readProfile,
+});
+
+export const dailyReadingJob = defineJob({
+  name: "daily-reading",
+  payload: scheduledAt,
+  cron: "*/10 * * * *",
+  run: queueDailyReadings,
+});

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNotNull, lte, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { models, reportFavorites, reports } from "../../platform/db/schema.ts";
 import { keptMs, purgeMs, undoMs } from "../../platform/http/undo.ts";
+import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { holdComparisons } from "./hold-comparisons.ts";
 
@@ -30,7 +32,7 @@ export async function deleteReport(db: Db, { reportId, userId, now }: Deleting):
       .where(isOwn({ reportId, userId }))
       .returning({ id: reports.id });
     if (deleted.length === 0) return undefined;
-    await enqueue(tx, "purge-report", { reportId }, { runAt: new Date(now.getTime() + purgeMs) });
+    await enqueue(tx, purgeReportJob, { reportId }, { runAt: new Date(now.getTime() + purgeMs) });
     return new Date(now.getTime() + undoMs);
   });
 }
@@ -89,3 +91,10 @@ export async function setFavorite(
       .where(and(eq(reportFavorites.userId, userId), eq(reportFavorites.reportId, reportId)));
   return true;
 }
+
+export const purgeReportJob = defineJob({
+  name: "purge-report",
+  payload: z.object({ reportId: z.int() }),
+  attempts: 10,
+  run: ({ db, now }: { db: Db; now: () => Date }, { reportId }) => purgeReport(db, { reportId, now: now() }),
+});

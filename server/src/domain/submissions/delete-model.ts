@@ -1,11 +1,12 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import type { Db, Tx } from "../../platform/db/open-database.ts";
-import { models, screenshotFigures, screenshotReadings, screenshots } from "../../platform/db/schema.ts";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/open-database.ts";
+import { models } from "../../platform/db/schema.ts";
 import { keptMs, purgeMs, undoMs } from "../../platform/http/undo.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
 import { stopRuns } from "./change-model.ts";
+import { purgeModelJob } from "./purge-model.ts";
 
 interface Deleting {
   modelId: number;
@@ -30,7 +31,7 @@ export async function deleteModel(db: Db, { modelId, userId, now }: Deleting): P
     if (!deleted) return undefined;
     await stopRuns(tx, modelId);
     await writeAudit(tx, { actorId: userId, modelId, act: "model.delete" });
-    await enqueue(tx, "purge-model", { modelId }, { runAt: new Date(now.getTime() + purgeMs) });
+    await enqueue(tx, purgeModelJob, { modelId }, { runAt: new Date(now.getTime() + purgeMs) });
     return new Date(now.getTime() + undoMs);
   });
 }
@@ -55,28 +56,4 @@ export async function restoreModel(db: Db, { modelId, userId, now }: Deleting): 
       await startAnalysis(tx, { modelId, userId, cause: "by-hand" });
     return true;
   });
-}
-
-/** Is the model deleted beyond undoing? */
-export async function isPurgeable(db: Db | Tx, { modelId, now }: Omit<Deleting, "userId">): Promise<boolean> {
-  const [row] = await db
-    .select({ id: models.id })
-    .from(models)
-    .where(and(eq(models.id, modelId), lte(models.deletedAt, new Date(now.getTime() - keptMs))));
-  return row !== undefined;
-}
-
-/** Deletes the model and all that refers to it. Answers the files that nothing needs any more. */
-export async function purgeModel(tx: Tx, modelId: number): Promise<string[]> {
-  const of = eq(screenshots.modelId, modelId);
-  const pictures = await tx.select({ name: screenshots.picture }).from(screenshots).where(of);
-  const [figures, readings] = [screenshotFigures, screenshotReadings].map((table) =>
-    tx
-      .select({ name: table.crop })
-      .from(table)
-      .where(sql`${table.screenshotId} in (select id from ${screenshots} where ${of})`),
-  );
-  const crops = [...((await figures) ?? []), ...((await readings) ?? [])];
-  await tx.delete(models).where(eq(models.id, modelId));
-  return [...new Set([...pictures, ...crops].flatMap(({ name }) => name ?? []))];
 }

@@ -1,9 +1,20 @@
-import { eq, sql } from "drizzle-orm";
-import { connections, reportModels, reports } from "../../platform/db/schema.ts";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db, Tx } from "../../platform/db/open-database.ts";
+import {
+  connections,
+  models,
+  reportModels,
+  reports,
+  screenshotFigures,
+  screenshotReadings,
+  screenshots,
+} from "../../platform/db/schema.ts";
 import { dropFiles } from "../../platform/files/sweep-files.ts";
+import { keptMs } from "../../platform/http/undo.ts";
+import { defineJob } from "../../platform/queue/define-job.ts";
 import { endConnection } from "../connections/end-connection.ts";
 import type { ConnectionDeps } from "../connections/with-grant.ts";
-import { isPurgeable, purgeModel } from "./delete-model.ts";
 
 /**
  * Ends a model whose deletion can no longer be undone: its accounts' consent, its files, its saved comparisons, and every row
@@ -28,3 +39,34 @@ export async function purgeDeletedModel(
     await dropFiles(tx, await purgeModel(tx, modelId));
   });
 }
+
+/** Is the model deleted beyond undoing? */
+async function isPurgeable(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<boolean> {
+  const [row] = await db
+    .select({ id: models.id })
+    .from(models)
+    .where(and(eq(models.id, modelId), lte(models.deletedAt, new Date(now.getTime() - keptMs))));
+  return row !== undefined;
+}
+
+/** Deletes the model and all that refers to it. Answers the files that nothing needs any more. */
+async function purgeModel(tx: Tx, modelId: number): Promise<string[]> {
+  const of = eq(screenshots.modelId, modelId);
+  const pictures = await tx.select({ name: screenshots.picture }).from(screenshots).where(of);
+  const [figures, readings] = [screenshotFigures, screenshotReadings].map((table) =>
+    tx
+      .select({ name: table.crop })
+      .from(table)
+      .where(sql`${table.screenshotId} in (select id from ${screenshots} where ${of})`),
+  );
+  const crops = [...((await figures) ?? []), ...((await readings) ?? [])];
+  await tx.delete(models).where(eq(models.id, modelId));
+  return [...new Set([...pictures, ...crops].flatMap(({ name }) => name ?? []))];
+}
+
+export const purgeModelJob = defineJob({
+  name: "purge-model",
+  payload: z.object({ modelId: z.int() }),
+  attempts: 10,
+  run: purgeDeletedModel,
+});

@@ -6,6 +6,7 @@ import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { profiles } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
+import { startOfJob } from "../../platform/queue/private-tables.ts";
 import { findBlocked } from "../moderation/block-list.ts";
 import { fieldOf, hashOf, linksOf, type Submission, storeSubmission } from "./submit-model.ts";
 
@@ -86,9 +87,8 @@ const waiting = z.object({ last: z.coerce.date().nullable() });
 /** When the last of the analyses that wait may start; undefined where none waits. */
 async function lastStart(tx: Tx, which: SQL): Promise<Date | undefined> {
   const { rows } = await tx.execute(sql`
-    select max(job.run_at) as last
+    select max(${startOfJob("analysisId", sql`analyses.id`)}) as last
     from analyses join models on models.id = analyses.model_id
-      join graphile_worker._private_jobs job on job.payload ->> 'analysisId' = analyses.id::text
     where ${which} and analyses.state = 'queued'`);
   return waiting.parse(rows[0]).last ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { publicEditionsJob } from "../../domain/analyses/public-editions.ts";
 import { creators, models, profiles } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const { id } = await world.submit(submitter, { instagramUrl: "demo.told" });
   await world.finished(submitter, id);
   const { db } = world.ctx;
-  await enqueue(db, "public-editions", { at: new Date().toISOString() });
+  await enqueue(db, publicEditionsJob, { at: new Date().toISOString() });
   const page = () => world.app.inject({ method: "GET", url: "/api/creators/instagram/demo.told" });
   await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 20_000, interval: 50 });
   const [row] = await db

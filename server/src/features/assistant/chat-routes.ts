@@ -16,14 +16,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Viewer } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { findChosen, findOther } from "../../domain/creators/chosen-models.ts";
+import { findMembers } from "../../domain/reports/find-members.ts";
 import { findSettings } from "../../domain/settings/user-settings.ts";
 import { whatWentOf } from "../../platform/db/conflicts.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import { type Asked, answer, type Chosen, told } from "./answer.ts";
-import { asShownNow, type Readings, subjectsOf } from "./as-shown-now.ts";
+import { type Asked, answer, told } from "./answer.ts";
+import { asShownNow, subjectsOf } from "./as-shown-now.ts";
 import {
   findConversation,
   findConversations,
@@ -35,15 +37,9 @@ import {
   type StoredConversation,
 } from "./conversation-store.ts";
 import { helpLines } from "./help-lines.ts";
-import { type Converse, narratedAnswer, type Other, type Reckoning } from "./narrated-answer.ts";
+import { type Converse, narratedAnswer, type Reckoning } from "./narrated-answer.ts";
 
 interface ChatRoutesOptions {
-  /** A model as a viewer may read it; undefined when it is not theirs to know. */
-  findChosen: (viewer: Viewer, modelId: number) => Promise<Chosen | undefined>;
-  /** Another that a viewer means by a handle or a name, as they may read it. */
-  findOther: (viewer: Viewer, name: string) => Promise<Other | undefined>;
-  /** How a viewer reads these models now; one that they may not read is not in it. */
-  findReadings: (viewer: Viewer, modelIds: readonly number[]) => Promise<Readings>;
   /** Reckons what prices come to by all that is known of a model of the viewer's own; undefined of others. */
   findPrices: (viewer: Viewer, modelId: number) => Promise<Reckoning | undefined>;
   /** Asks the language model; undefined where none is configured. */
@@ -76,11 +72,7 @@ interface Narrating {
 type Whole = ChatAnswer & { conversationId: number | null };
 
 /** Asking the assistant, and what a person talked about with it. A foreign conversation answers as a missing one. */
-export function chatRoutes(
-  app: FastifyInstance,
-  ctx: Context,
-  { findChosen, findOther, findPrices, findReadings, converse }: ChatRoutesOptions,
-): void {
+export function chatRoutes(app: FastifyInstance, ctx: Context, { findPrices, converse }: ChatRoutesOptions): void {
   const { db } = ctx;
 
   /** Whether it may be asked at all; then its lines as they are written, and the whole once it is kept. */
@@ -111,7 +103,7 @@ export function chatRoutes(
     const conversationId = userId === null ? null : (body.conversationId ?? null);
     if (conversationId !== null && userId !== null && !(await findConversation(db, { id: conversationId, userId })))
       return fail("not-found");
-    const chosen = modelId === null ? null : await findChosen(viewer, modelId);
+    const chosen = modelId === null ? null : await findChosen(ctx.db, viewer, modelId);
     if (chosen === undefined) return fail("not-found");
     return { conversationId, modelId, chosen };
   }
@@ -160,7 +152,7 @@ export function chatRoutes(
     try {
       return yield* narratedAnswer(asked, {
         ...talk,
-        findOther: (name) => findOther(viewer, name),
+        findOther: (name) => findOther(ctx.db, viewer, name),
         findPrices: async () => (modelId === null ? undefined : findPrices(viewer, modelId)),
       });
     } finally {
@@ -198,7 +190,9 @@ export function chatRoutes(
     if (!found) return fail("not-found");
     const said = await findMessages(db, found.id);
     const subjects = said.flatMap(({ answer: told, modelId }) => (told ? subjectsOf(told, modelId) : []));
-    const readings = await findReadings(viewer, [...new Set(subjects)]);
+    const readings = new Map(
+      (await findMembers(ctx.db, viewer, [...new Set(subjects)])).map(({ id, reading }) => [id, reading]),
+    );
     return {
       ...present(found),
       messages: said.map(({ id, type, text, modelId, answer: kept, createdAt }) => {

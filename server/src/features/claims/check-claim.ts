@@ -4,7 +4,7 @@ import { closeClaimCase, openCase } from "../../domain/moderation/open-case.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { claimCodes, claimNotices, creators, profiles, users } from "../../platform/db/schema.ts";
 import { standsIn } from "./code.ts";
-import { giveProfile, type StartAnalysis } from "./give-profile.ts";
+import { giveProfile } from "./give-profile.ts";
 import { mailDecided, mailKept, mailNotice } from "./mails.ts";
 
 export interface Claim {
@@ -45,7 +45,6 @@ interface Proof {
   /** As the platform has just answered it. */
   biography: string;
   publicUrl: string;
-  startAnalysis: StartAnalysis;
 }
 
 /** What a proof led to. `over`: another look has spent the code, or it was replaced while the bio was read. */
@@ -75,7 +74,7 @@ export async function prove(db: Db, claim: Claim, proof: Proof): Promise<Proved>
     const holderId = await findHolder(tx, claim.profileId);
     if (holderId === claim.userId) return keep(tx, claim, proof);
     if (holderId !== null) return notice(tx, { ...claim, holderId }, proof);
-    await giveProfile(tx, { ...claim, startAnalysis: proof.startAnalysis });
+    await giveProfile(tx, claim);
     await endNotice(tx, claim.profileId);
     return { state: "claimed" };
   });

@@ -21,12 +21,10 @@ import { prove, returnTry } from "./check-claim.ts";
 import { codesPerAccount } from "./claim-limits.ts";
 import { hashCode, makeCode } from "./code.ts";
 import { findClaims, findProfile, keepProfile } from "./find-claims.ts";
-import type { StartAnalysis } from "./give-profile.ts";
 import { type BioReading, openBios } from "./look-for-code.ts";
 import { proveRemoval } from "./prove-removal.ts";
 
 interface ClaimRoutesOptions extends BioReading {
-  startAnalysis: StartAnalysis;
   /** Removes a creator at their request. */
   removeProfiles: (tx: Tx, profile: { platform: Platform; handle: string }) => Promise<void>;
 }
@@ -34,7 +32,7 @@ interface ClaimRoutesOptions extends BioReading {
 /** Claiming a profile by a code in its bio. What is answered depends on the proof alone, never on whether somebody holds it. */
 export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRoutesOptions): void {
   const { db, config } = ctx;
-  const { startAnalysis, removeProfiles } = options;
+  const { removeProfiles } = options;
   const secret = config.appSecret;
   const bios = openBios(ctx, options);
 
@@ -79,7 +77,7 @@ export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRo
       const left = await returnTry(db, claim, hash);
       return { state: "unread" as const, triesLeft: left, passesAt: null, nextTryAt: null };
     }
-    const proved = await prove(db, claim, { secret, hash, biography, publicUrl: config.publicUrl, startAnalysis });
+    const proved = await prove(db, claim, { secret, hash, biography, publicUrl: config.publicUrl });
     if (proved.state === "over") return fail("claim-over");
     const { state } = proved;
     request.log.info({ event: `claim-${state}`, actor: user.id, profile: claim.profileId, ip: request.ip }, "security");

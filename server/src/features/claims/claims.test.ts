@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { block } from "../../domain/moderation/block-list.ts";
 import { claimCodes, claimNotices, creators, mails, profiles, users } from "../../platform/db/schema.ts";
 import { type Claiming, claimingIn } from "../../test/claiming.ts";
@@ -29,7 +28,7 @@ const page = async (handle: string, platform = "instagram") =>
 const mailsTo = async (person: Person) =>
   (await world.ctx.db.select().from(mails).where(eq(mails.userId, person.id))).map(({ subject }) => subject);
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-const pass = (at: Date) => passClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1", startAnalysis });
+const pass = (at: Date) => passClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1" });
 const urlOf = (handle: string) => `/api/creators/instagram/${handle}/claim`;
 
 test("a code in the bio makes the page the claimant's: Owner Verified, and theirs to rule", async () => {

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { claimNotices, mails, moderationCases } from "../../platform/db/schema.ts";
 import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { type Claiming, claimingIn } from "../../test/claiming.ts";
@@ -42,7 +41,7 @@ const mailsTo = async (person: Person) =>
 const holderOf = async (handle: string) => (await world.app.inject(`/api/creators/instagram/${handle}`)).json().userId;
 const pass = (hours: number) => {
   const at = new Date(Date.now() + hours * 3_600_000);
-  return passClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1", startAnalysis });
+  return passClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1" });
 };
 const decide = async (handle: string, decision: "kept" | "removed") => {
   const [open] = await casesOf(handle);

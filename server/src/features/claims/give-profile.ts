@@ -1,6 +1,7 @@
 import { canonicalUrl } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { and, eq, ne, sql } from "drizzle-orm";
+import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { profileLevelOf } from "../../domain/settings/user-settings.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import {
@@ -15,16 +16,9 @@ import {
 } from "../../platform/db/schema.ts";
 import { joinSubmission } from "./join-submission.ts";
 
-/** Queues a run of a model, in the caller's transaction. */
-export type StartAnalysis = (
-  tx: Tx,
-  model: { modelId: number; userId: number | null; cause: "new-evidence" },
-) => Promise<unknown>;
-
 interface Giving {
   profileId: number;
   userId: number;
-  startAnalysis: StartAnalysis;
 }
 
 type Profile = typeof profiles.$inferSelect;
@@ -43,7 +37,7 @@ const linkColumn = {
  * anybody may read is in it. Whoever owns a creator already links the profile to that. From another holder the profile alone is
  * taken: their record, with all they typed, connected and earned in it, stays theirs, as a submission.
  */
-export async function giveProfile(tx: Tx, { profileId, userId, startAnalysis }: Giving): Promise<void> {
+export async function giveProfile(tx: Tx, { profileId, userId }: Giving): Promise<void> {
   // One claim of an account at a time, or two at once would make two creators of one person.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for("update");
@@ -55,7 +49,7 @@ export async function giveProfile(tx: Tx, { profileId, userId, startAnalysis }: 
   else {
     const creatorId = own?.id ?? (await makeCreator(tx, profile, userId));
     await link(tx, profile, creatorId);
-    if (before) await leave(tx, before, { profile, startAnalysis });
+    if (before) await leave(tx, before, profile);
   }
   await tx
     .update(users)
@@ -140,11 +134,7 @@ async function link(tx: Tx, { id, platform, handle }: Profile, creatorId: number
 }
 
 /** What a creator is without the profile: without any other it is none, and its owner's record is a submission of theirs. */
-async function leave(
-  tx: Tx,
-  { id, ownerUserId }: Creator,
-  { profile, startAnalysis }: { profile: Profile; startAnalysis: StartAnalysis },
-): Promise<void> {
+async function leave(tx: Tx, { id, ownerUserId }: Creator, profile: Profile): Promise<void> {
   const [other] = await tx
     .select({ handle: profiles.handle })
     .from(profiles)

@@ -1,14 +1,15 @@
 import { and, eq, lte } from "drizzle-orm";
+import type { Context } from "../../context.ts";
 import { closeClaimCase } from "../../domain/moderation/open-case.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { claimCodes, claimNotices, creators, profiles, users } from "../../platform/db/schema.ts";
-import { giveProfile, type StartAnalysis } from "./give-profile.ts";
+import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
+import { giveProfile } from "./give-profile.ts";
 import { mailPassed } from "./mails.ts";
 
 interface Passing {
   at: Date;
   publicUrl: string;
-  startAnalysis: StartAnalysis;
 }
 
 /**
@@ -17,7 +18,7 @@ interface Passing {
  *
  * @returns how many passed
  */
-export async function passClaims(db: Db, { at, publicUrl, startAnalysis }: Passing): Promise<number> {
+export async function passClaims(db: Db, { at, publicUrl }: Passing): Promise<number> {
   await db.delete(claimCodes).where(lte(claimCodes.expiresAt, at));
   const due = await db
     .select({ profileId: claimNotices.profileId })
@@ -60,7 +61,7 @@ export async function passClaims(db: Db, { at, publicUrl, startAnalysis }: Passi
         : [];
       if (notice) await closeClaimCase(tx, profileId);
       if (!notice || !claimant?.isVerified || creator?.ownerUserId !== holderId) return false;
-      await giveProfile(tx, { profileId, userId: claimantId, startAnalysis });
+      await giveProfile(tx, { profileId, userId: claimantId });
       await mailPassed(tx, { holderId, claimantId, publicUrl });
       return true;
     });
@@ -68,3 +69,10 @@ export async function passClaims(db: Db, { at, publicUrl, startAnalysis }: Passi
   }
   return passed;
 }
+
+export const passClaimsJob = defineJob({
+  name: "pass-claims",
+  payload: scheduledAt,
+  cron: "*/10 * * * *",
+  run: ({ db, config }: Pick<Context, "db" | "config">, at) => passClaims(db, { at, publicUrl: config.publicUrl }),
+});

@@ -5,38 +5,24 @@ import {
   listConnections as listConnectionsCall,
   startConnection,
 } from "@fanradar/contract";
-import type { Platform } from "@fanradar/engine";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import { may, type Owned } from "../../domain/access/may.ts";
+import { may } from "../../domain/access/may.ts";
 import { mount, viewerOf } from "../../domain/access/mount.ts";
 import { resolveSession } from "../../domain/access/session.ts";
 import { endConnection } from "../../domain/connections/end-connection.ts";
-import type { Db } from "../../platform/db/open-database.ts";
+import { findModel } from "../../domain/submissions/find-models.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
-import { type FinishDeps, finishConnection } from "./finish-connection.ts";
+import { finishConnection } from "./finish-connection.ts";
 import { beginFlow, modelIdOf, takeFlow } from "./flows.ts";
 import { listConnections } from "./list-connections.ts";
 
 /** Consents that one person may begin. */
 const flowsPerPerson: Limit = { max: 30, windowSeconds: 15 * 60, from: "first" };
 
-interface ConnectionRoutesOptions extends Pick<FinishDeps, "startAnalysis"> {
-  findModel: (db: Db, id: number) => Promise<ConnectableModel | undefined>;
-}
-
-interface ConnectableModel {
-  model: Owned & { id: number };
-  links: { platform: Platform; handle: string }[];
-}
-
 /** Accounts that a creator lets us read: begin, come back, end. */
-export function connectionRoutes(
-  app: FastifyInstance,
-  ctx: Context,
-  { findModel, startAnalysis }: ConnectionRoutesOptions,
-): void {
+export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
   const { db, config } = ctx;
 
   mount(app, ctx, listConnectionsCall, async ({ params, viewer }) => {
@@ -85,9 +71,7 @@ export function connectionRoutes(
       if (!flow || !found || !may(viewerOf(user, null), "connection.manage", found.model))
         return reply.redirect(pageOf(modelIdOf(state), "expired"), 303);
       const outcome =
-        typeof code === "string"
-          ? await finishConnection({ ...ctx, startAnalysis }, flow, { code, now: new Date() })
-          : "denied";
+        typeof code === "string" ? await finishConnection(ctx, flow, { code, now: new Date() }) : "denied";
       request.log.info({ event: `connect-${outcome}`, actor: flow.userId, platform: flow.platform }, "security");
       return reply.redirect(pageOf(flow.modelId, outcome), 303);
     },

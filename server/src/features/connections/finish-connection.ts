@@ -3,8 +3,9 @@ import { consentDoors, type Grant } from "@fanradar/platforms";
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config/config.ts";
+import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { grantColumns } from "../../domain/connections/with-grant.ts";
-import type { Db, Tx } from "../../platform/db/open-database.ts";
+import type { Db } from "../../platform/db/open-database.ts";
 import { connections, modelProfiles, profiles } from "../../platform/db/schema.ts";
 import type { ConnectFlow } from "./flows.ts";
 
@@ -12,8 +13,6 @@ export interface FinishDeps {
   db: Db;
   config: Config;
   log: FastifyBaseLogger;
-  /** Analyses a model anew, in the transaction that connects its account. */
-  startAnalysis: (tx: Tx, model: { modelId: number; userId: number; cause: "new-evidence" }) => Promise<unknown>;
 }
 
 /**
@@ -71,7 +70,7 @@ export async function finishConnection(
       .insert(connections)
       .values(row)
       .onConflictDoUpdate({ target: [connections.modelId, connections.platform], set: row });
-    await deps.startAnalysis(tx, { modelId, userId: flow.userId, cause: "new-evidence" });
+    await startAnalysis(tx, { modelId, userId: flow.userId, cause: "new-evidence" });
   });
   return "done";
 }

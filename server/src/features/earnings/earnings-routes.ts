@@ -1,21 +1,16 @@
 import { exportEarnings, getEarnings } from "@fanradar/contract";
-import type { AnalyseInput, EarningsBasis, Observation } from "@fanradar/engine";
+import type { AnalyseInput, EarningsBasis } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { may, type Owned, type Viewer } from "../../domain/access/may.ts";
+import { may, type Viewer } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { gatherNow } from "../../domain/analyses/gather-now.ts";
+import { findGiven } from "../../domain/evidence/find-given.ts";
+import { findRun } from "../../domain/submissions/find-run.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { tablesOf } from "../../platform/http/reader.ts";
 import { earningsCsv } from "./earnings-csv.ts";
 import { presentEarnings } from "./present-earnings.ts";
-
-interface EarningsRoutesOptions {
-  /** Whose a model is; undefined when there is none. */
-  findRun: (modelId: number) => Promise<Owned | undefined>;
-  gather: (modelId: number, options: { asOf: Date }) => Promise<AnalyseInput>;
-  /** What was given for a model. */
-  findGiven: (modelId: number) => Promise<{ observations: Observation[] }[]>;
-}
 
 interface Asked {
   id: number;
@@ -28,11 +23,11 @@ interface Asked {
 }
 
 /** A model's earnings, for its submitter alone. A foreign id answers as a missing one. */
-export function earningsRoutes(app: FastifyInstance, ctx: Context, options: EarningsRoutesOptions): void {
+export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
   const earningsOf = async ({ id, query, viewer }: Asked) => {
-    const model = await options.findRun(id);
+    const model = await findRun(ctx.db, id);
     if (!model || !may(viewer, "earnings.read", model)) return undefined;
-    const [input, given] = await Promise.all([options.gather(id, { asOf: new Date() }), options.findGiven(id)]);
+    const [input, given] = await Promise.all([gatherNow(ctx.db, id, { asOf: new Date() }), findGiven(ctx.db, id)]);
     const { basis, currency, platform } = query;
     const observations = given.flatMap((one) => one.observations);
     return presentEarnings(ctx.db, { modelId: id, basis, currency, platform, input, observations });

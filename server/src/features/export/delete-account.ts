@@ -2,7 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { closeSessionsOf } from "../../domain/access/close-sessions.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { files, users } from "../../platform/db/schema.ts";
+import { sweepFilesJob } from "../../platform/files/sweep-files.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { deleteJobsOfEmail } from "../../platform/queue/private-tables.ts";
 
 /**
  * Deletes an account with everything of its person: rows go with their references (`on delete cascade`), files with the
@@ -11,9 +13,7 @@ import { enqueue } from "../../platform/queue/enqueue.ts";
 export async function deleteAccount(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
   await closeSessionsOf(tx, id);
   await tx.update(files).set({ dueAt: sql`now()` }).where(eq(files.userId, id));
-  await tx.execute(
-    sql`delete from graphile_worker._private_jobs where locked_at is null and lower(payload ->> 'email') = ${email.toLowerCase()}`,
-  );
+  await deleteJobsOfEmail(tx, email);
   await tx.delete(users).where(eq(users.id, id));
-  await enqueue(tx, "sweep-files", {});
+  await enqueue(tx, sweepFilesJob, {});
 }

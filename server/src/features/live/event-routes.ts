@@ -1,12 +1,13 @@
-import { type Analysis, eventsPath, idParam, type LiveEvent, modelEventsPath } from "@fanradar/contract";
+import { eventsPath, idParam, type LiveEvent, modelEventsPath } from "@fanradar/contract";
 import { and, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { readGuestCookie, resolveGuest } from "../../domain/access/guest.ts";
-import { may, type Owned } from "../../domain/access/may.ts";
+import { may } from "../../domain/access/may.ts";
 import { viewerOf } from "../../domain/access/mount.ts";
 import { hashOf, resolveSession, type SessionUser } from "../../domain/access/session.ts";
 import { hasUnread } from "../../domain/notifications/has-unread.ts";
+import { findRun } from "../../domain/submissions/find-run.ts";
 import { guests, sessions } from "../../platform/db/schema.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
@@ -15,17 +16,12 @@ import type { Announcement, BellChanged, ImportProgress } from "../../platform/l
 import { type Heard, openHub } from "../../platform/live/hub.ts";
 import { openStreams } from "../../platform/live/streams.ts";
 
-interface EventRoutesOptions {
-  /** A model's newest run as its submitter sees it, with whose it is; undefined when there is no such model. */
-  findRun(modelId: number): Promise<(Owned & { analysis: Analysis | null }) | undefined>;
-}
-
 const tooMany = fail("too-many", { retryAfterSeconds: 30 });
 /** A stream has no headers-only form: a HEAD of it would be held open and never answered. */
 const aloud = { exposeHeadRoute: false } as const;
 
 /** Server-sent events: one stream per browser, or one model's. Both end with the session. */
-export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: EventRoutesOptions): void {
+export function eventRoutes(app: FastifyInstance, ctx: Context): void {
   const hub = openHub(ctx.config.databaseUrl);
   const streams = openStreams({ stillSignedIn: (tokens) => stillSignedIn(ctx, tokens) });
   app.addHook("preClose", async () => streams.closeAll());
@@ -45,7 +41,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
     const { topic, modelId } = announcement;
     if (topic === "import") return { topic, modelId, key: announcement.key, done: announcement.done };
     if (topic === "rating") return { topic, modelId };
-    const run = await findRun(modelId);
+    const run = await findRun(ctx.db, modelId);
     return run?.analysis ? { topic, modelId, analysis: run.analysis } : undefined;
   };
   const bellOf = async (userId: number): Promise<LiveEvent> => ({
@@ -83,7 +79,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context, { findRun }: Eve
     if (token === undefined || (!user && guestId === null)) return sendFailure(reply, fail("unauthenticated"));
     const params = idParam.safeParse(request.params);
     const modelId = params.success ? params.data.id : 0;
-    const run = await findRun(modelId);
+    const run = await findRun(ctx.db, modelId);
     if (!run || !may(viewerOf(user, guestId), "model.read", run)) return sendFailure(reply, fail("not-found"));
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
     const now = { topic: "analysis", modelId, userId: run.userId } as const;

@@ -1,25 +1,15 @@
-import type { AnalyseInput, Evidence, Fact, Platform, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
+import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { type Act, may, type Owned, type Viewer } from "../../domain/access/may.ts";
-import type { Db } from "../../platform/db/open-database.ts";
-import { type CoveringStatement, evidenceInput } from "./evidence-input.ts";
+import { type Act, may, type Viewer } from "../../domain/access/may.ts";
+import { gatherNow } from "../../domain/analyses/gather-now.ts";
+import { findBooks, findStatements } from "../../domain/payments/find-earnings.ts";
+import { findRun } from "../../domain/submissions/find-run.ts";
+import { evidenceInput } from "./evidence-input.ts";
 import { findPaidDays, findPaidMonths, findSales, type PaidOf } from "./find-payments.ts";
 import { openPricingThread } from "./open-pricing-thread.ts";
 import { presentPriceChanges } from "./present-price-changes.ts";
 import { findPriceChanges } from "./price-change-store.ts";
-
-interface PricingOptions {
-  /** Whose a model is; undefined when there is none. */
-  findRun: (modelId: number) => Promise<Owned | undefined>;
-  gather: (modelId: number, options: { asOf: Date }) => Promise<AnalyseInput>;
-  /** What was paid on and in which currencies, most payments first, and whose clock tells the days. */
-  findBooks: (
-    db: Db,
-    modelId: number,
-  ) => Promise<{ books: { platform: Platform | null; currency: string }[]; timeZone: string }>;
-  findStatements: (db: Db, of: PaidOf) => Promise<CoveringStatement[]>;
-}
 
 /** What a viewer may read of a model, as far as prices rest on it. */
 interface Readable {
@@ -30,30 +20,30 @@ interface Readable {
 export type Pricing = ReturnType<typeof openPricing>;
 
 /** What prices come to, by a model's months or by data; one after the other, in a thread of their own. */
-export function openPricing(app: FastifyInstance, { db, log }: Context, options: PricingOptions) {
+export function openPricing(app: FastifyInstance, { db, log }: Context) {
   const thread = openPricingThread();
   app.addHook("onClose", () => thread.close());
 
   const mayOn = async (viewer: Viewer, act: Act, modelId: number) => {
-    const model = await options.findRun(modelId);
+    const model = await findRun(db, modelId);
     return model !== undefined && may(viewer, act, model);
   };
 
   /** The payments that most of a model's are among; undefined without any. */
   async function mostPaid(modelId: number): Promise<PaidOf | undefined> {
-    const { books, timeZone } = await options.findBooks(db, modelId);
+    const { books, timeZone } = await findBooks(db, modelId);
     const [book] = books;
     return book && { ...book, modelId, timeZone };
   }
 
   async function ownInput(modelId: number, now: Date): Promise<PricingInput> {
     const [input, changes, of] = await Promise.all([
-      options.gather(modelId, { asOf: now }),
+      gatherNow(db, modelId, { asOf: now }),
       findPriceChanges(db, modelId),
       mostPaid(modelId),
     ]);
     const [paid, statements, sales] = of
-      ? await Promise.all([findPaidMonths(db, of), options.findStatements(db, of), findSales(db, of)])
+      ? await Promise.all([findPaidMonths(db, of), findStatements(db, of), findSales(db, of)])
       : [[], [], {}];
     return evidenceInput({
       asOf: now.toISOString(),
@@ -94,9 +84,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context, options:
 
     async changesOf(modelId: number) {
       const [changes, of] = await Promise.all([findPriceChanges(db, modelId), mostPaid(modelId)]);
-      const [days, statements] = of
-        ? await Promise.all([findPaidDays(db, of), options.findStatements(db, of)])
-        : [[], []];
+      const [days, statements] = of ? await Promise.all([findPaidDays(db, of), findStatements(db, of)]) : [[], []];
       return presentPriceChanges(changes, { days, statements, asOf: new Date().toISOString() });
     },
   };

@@ -1,9 +1,9 @@
 import { analysePricing, deletePriceChange, listPriceChanges, logPriceChange } from "@fanradar/contract";
-import type { Fact, Source } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { may, type Viewer } from "../../domain/access/may.ts";
+import { may } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { findChosen } from "../../domain/creators/chosen-models.ts";
 import { isDayToCome } from "../../domain/evidence/given-figure.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -16,11 +16,6 @@ import { findUnusedKeys } from "./unused-keys.ts";
 
 interface PricingRoutesOptions {
   pricing: Pricing;
-  /** A model as a viewer may read it; undefined when it is not theirs to know. */
-  findChosen: (
-    viewer: Viewer,
-    modelId: number,
-  ) => Promise<{ name: string; sealed: { facts: Fact[]; sources: Source[] } | null } | undefined>;
 }
 
 /** Analyses of one person, and of one network's visitors; price changes of one person. */
@@ -35,7 +30,7 @@ function unusedOf(sent: unknown, used: { platformData?: unknown }) {
 }
 
 /** What prices come to, and what happened when they changed. A foreign id answers as a missing one. */
-export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing, findChosen }: PricingRoutesOptions): void {
+export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: PricingRoutesOptions): void {
   const { db } = ctx;
   const { mayOn, changesOf } = pricing;
 
@@ -46,7 +41,7 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing, fin
     const retryAfterSeconds = await takeTry(db, key, userId === null ? ofVisitors : ofPerson);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const now = new Date();
-    const chosen = modelId === null ? null : await findChosen(viewer, modelId);
+    const chosen = modelId === null ? null : await findChosen(ctx.db, viewer, modelId);
     if (chosen === undefined) return fail("not-found");
     const isOwn = modelId !== null && (await mayOn(viewer, "pricing.read", modelId));
     if (platformData) {

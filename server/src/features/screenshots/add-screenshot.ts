@@ -8,6 +8,7 @@ import { dropFiles } from "../../platform/files/sweep-files.ts";
 import { takePicture } from "../../platform/files/take-picture.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { readScreenshotJob } from "./read-screenshot.ts";
 
 /** What the files of one person may take up. */
 const roomBytes = 300 * 1024 * 1024;
@@ -44,7 +45,7 @@ export async function addScreenshot(
       .values({ modelId, addedBy: userId, sha256, width, height, picture: kept.name })
       .onConflictDoNothing()
       .returning({ id: screenshots.id });
-    if (row) await enqueue(tx, "read-screenshot", { screenshotId: row.id });
+    if (row) await enqueue(tx, readScreenshotJob, { screenshotId: row.id });
     return row;
   });
   if (made) return made.id;

@@ -1,9 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { screenshotReadings, screenshots } from "../../platform/db/schema.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { keepFile } from "../../platform/files/keep-file.ts";
+import { defineJob } from "../../platform/queue/define-job.ts";
 import type { withOcr } from "./open-ocr.ts";
 import { type ReadFigure, readPicture } from "./read-picture.ts";
 
@@ -53,3 +55,11 @@ async function withCrop({ db, files }: ReadDeps, { label, shown, isSure, crop }:
   if ("fault" in kept) throw new Error(kept.fault);
   return { label, shown, isSure, crop: kept.name };
 }
+
+/** Reading a picture may take a processor for a minute and a half; analyses must find a free worker meanwhile. */
+export const readScreenshotJob = defineJob({
+  name: "read-screenshot",
+  payload: z.object({ screenshotId: z.int() }),
+  queue: "screenshots",
+  run: readScreenshot,
+});

@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { screenshots } from "../../platform/db/schema.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
+import { deleteGivenUp, hasJob } from "../../platform/queue/private-tables.ts";
+import { readScreenshotJob } from "./read-screenshot.ts";
 
 const idRow = z.object({ id: z.number() });
 
@@ -16,23 +18,14 @@ export async function sweepScreenshots(db: Db): Promise<void> {
     const lock = await tx.execute(sql`
       select from (select pg_try_advisory_xact_lock(hashtextextended('sweep-screenshots', 0)) as taken) as lock where taken`);
     if (lock.rowCount === 0) return;
-    const { rows: givenUp } = await tx.execute(sql`
-      delete from graphile_worker._private_jobs job using graphile_worker._private_tasks task
-      where task.id = job.task_id and task.identifier = 'read-screenshot'
-        and job.locked_at is null and job.attempts >= job.max_attempts
-      returning (job.payload ->> 'screenshotId')::int as id`);
-    for (const row of givenUp) {
-      const { id } = idRow.parse(row);
+    for (const id of await deleteGivenUp(tx, { name: readScreenshotJob.name, payloadKey: "screenshotId" }))
       await tx
         .update(screenshots)
         .set({ outcome: "gave-up" })
         .where(and(eq(screenshots.id, id), isNull(screenshots.outcome), isNull(screenshots.confirmedAt)));
-    }
     const { rows: lost } = await tx.execute(sql`
       select id from screenshots
-      where outcome is null and confirmed_at is null and picture is not null and not exists (
-        select 1 from graphile_worker._private_jobs job where job.payload ->> 'screenshotId' = screenshots.id::text
-      )`);
-    for (const row of lost) await enqueue(tx, "read-screenshot", { screenshotId: idRow.parse(row).id });
+      where outcome is null and confirmed_at is null and picture is not null and not ${hasJob("screenshotId", sql`screenshots.id`)}`);
+    for (const row of lost) await enqueue(tx, readScreenshotJob, { screenshotId: idRow.parse(row).id });
   });
 }

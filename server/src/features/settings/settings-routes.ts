@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
 import type { SessionUser } from "../../domain/access/session.ts";
+import { admitEmailChange, storeEmailChange } from "../../domain/accounts/email-change.ts";
 import { avatarAddress, findSettings, storeSettings } from "../../domain/settings/user-settings.ts";
-import type { Tx } from "../../platform/db/open-database.ts";
 import type { Reach } from "../../platform/files/fetch-picture.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
@@ -14,25 +14,13 @@ import { readSessionCookie } from "../../platform/http/session-cookie.ts";
 import { keepRemoteAvatar, replaceAvatar } from "./keep-avatar.ts";
 
 interface SettingsRoutesOptions {
-  /** A new address of the account: whether this session may ask for it, and what is stored and mailed then. */
-  emailChange: {
-    admit: (
-      user: SessionUser,
-      asked: { email: string; network: string; sessionToken: string },
-    ) => Promise<Failure | undefined>;
-    store: (tx: Tx, user: SessionUser, email: string) => Promise<void>;
-  };
   store: FileStore;
   /** What a picture may be fetched from. */
   reach: Reach;
 }
 
 /** A person's own settings, and what currencies are worth. */
-export function settingsRoutes(
-  app: FastifyInstance,
-  ctx: Context,
-  { emailChange, store, reach }: SettingsRoutesOptions,
-): void {
+export function settingsRoutes(app: FastifyInstance, ctx: Context, { store, reach }: SettingsRoutesOptions): void {
   /** The file of another picture, fetched where its address is given; null for none, undefined where it stays. */
   const newPicture = async (avatar: string, user: SessionUser): Promise<string | null | undefined | Failure> => {
     if (avatar === avatarAddress(user.avatar)) return undefined;
@@ -52,7 +40,7 @@ export function settingsRoutes(
     const isNewEmail = email !== user.email.toLowerCase();
     if (isNewEmail) {
       const sessionToken = readSessionCookie(ctx.config, request) ?? "";
-      const refused = await emailChange.admit(user, { email, network: networkOf(request), sessionToken });
+      const refused = await admitEmailChange(ctx, user, { email, network: networkOf(request), sessionToken });
       if (refused) return refused;
     }
     // Last of what may refuse: it asks another server.
@@ -61,7 +49,7 @@ export function settingsRoutes(
     const saved = await ctx.db.transaction(async (tx) => {
       await storeSettings(tx, user.id, body);
       // The account's own address changes where the new one is confirmed.
-      if (isNewEmail) await emailChange.store(tx, user, email);
+      if (isNewEmail) await storeEmailChange(ctx, tx, user, email);
       if (picture !== undefined) await replaceAvatar(tx, user.id, picture);
       return findSettings(tx, user.id);
     });

@@ -1,12 +1,13 @@
 import { getShare, openShare, reportShare, revokeShare, shareReport } from "@fanradar/contract";
-import type { Sealed } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { may } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { mayRead, type Reading, visibility } from "../../domain/access/visibility.ts";
+import { mayRead, visibility } from "../../domain/access/visibility.ts";
+import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { hold, openCase } from "../../domain/moderation/open-case.ts";
 import { notify } from "../../domain/notifications/notify.ts";
+import { visibleTo } from "../../domain/reports/visible-to.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, returnTry, takeTry } from "../../platform/http/limit.ts";
@@ -23,13 +24,6 @@ import {
   storeShare,
 } from "./share-store.ts";
 
-interface ShareRoutesOptions {
-  hashPassword: (password: string) => Promise<string>;
-  isPassword: (password: string, stored: string | null) => Promise<boolean>;
-  /** What is sealed, as it is read so. */
-  visibleTo: (reading: Reading, sealed: Sealed) => Sealed;
-}
-
 /** Links that one person may make. */
 const making: Limit = { max: 60, windowSeconds: 3_600, from: "first" };
 /** Passwords that may be tried at one link, and links that one network may open. */
@@ -43,11 +37,7 @@ const isThere = ({ creator }: OpenShare) =>
   !creator || (creator.isListed && mayRead("link", visibility(creator, "profile")));
 
 /** Making, ending and opening a report's link. A foreign report answers as a missing one. */
-export function shareRoutes(
-  app: FastifyInstance,
-  ctx: Context,
-  { hashPassword, isPassword, visibleTo }: ShareRoutesOptions,
-): void {
+export function shareRoutes(app: FastifyInstance, ctx: Context): void {
   const { db } = ctx;
 
   mount(app, ctx, getShare, async ({ params, viewer }) => {

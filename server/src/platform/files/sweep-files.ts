@@ -1,7 +1,9 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
 import type { Db, Tx } from "../db/open-database.ts";
 import { files, screenshotFigures, screenshotReadings, screenshots, userSettings } from "../db/schema.ts";
+import { defineJob } from "../queue/define-job.ts";
 import { enqueue } from "../queue/enqueue.ts";
 import type { FileStore } from "./file-store.ts";
 
@@ -47,5 +49,13 @@ export async function sweepFiles({ db, files: store, log }: SweepDeps): Promise<
 export async function dropFiles(tx: Tx, names: readonly (string | null)[]): Promise<void> {
   for (const name of names) if (name) await tx.update(files).set({ dueAt: sql`now()` }).where(eq(files.name, name));
   // The moment is later than the rows' own, which is that of the transaction's beginning.
-  await enqueue(tx, "sweep-files", {});
+  await enqueue(tx, sweepFilesJob, {});
 }
+
+export const sweepFilesJob = defineJob({
+  name: "sweep-files",
+  payload: z.object({}),
+  attempts: 10,
+  cron: "*/10 * * * *",
+  run: sweepFiles,
+});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { releaseJobsOfDead } from "./private-tables.ts";
 
 /**
  * A live worker pool holds a session advisory lock named after its id, which is what graphile-worker (0.17 and later)
@@ -54,7 +55,7 @@ export function holdPoolLock(poolId: string, { connectionString }: { connectionS
       // While reconnecting we may look dead ourselves, and judge nobody.
       if (!client) return [];
       await client.query(endPaused, [lockSpace, pausedAfter]);
-      const { rows } = await client.query<{ dead: string }>(releaseFree, [lockSpace, poolId]);
+      const { rows } = await client.query<{ dead: string }>(releaseJobsOfDead, [lockSpace, poolId]);
       return rows.map(({ dead }) => dead);
     },
     async close() {
@@ -78,22 +79,3 @@ const endPaused = `
   )
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name in (select worker from paused)`;
-
-/**
- * A lock that can be taken is held by nobody; it is given back as the statement ends. What the dead held starts again
- * spread over a second or two: a job that killed its process shall not meet the same neighbours at each of its tries. It
- * had its turn before all that wait with its priority, so it goes ahead of them, however long the queue has grown.
- */
-const releaseFree = `
-  with holder as materialized (
-    select distinct locked_by from graphile_worker._private_jobs where locked_by is not null and locked_by <> $2
-  ), dead as materialized (
-    select locked_by from holder where pg_try_advisory_xact_lock($1, hashtext(locked_by))
-  ), released as (
-    update graphile_worker._private_jobs job
-    set locked_by = null, locked_at = null, priority = priority - 1,
-      run_at = greatest(run_at, now()) + random() * least(attempts, 2) * interval '1 second'
-    from dead where job.locked_by = dead.locked_by
-    returning dead.locked_by
-  )
-  select distinct locked_by as dead from released`;

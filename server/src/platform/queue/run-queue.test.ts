@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
+import { z } from "zod";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createLog } from "../http/log.ts";
+import { defineJob } from "./define-job.ts";
 import { runQueue } from "./run-queue.ts";
 
 test("a queue whose jobs all fail while the database takes nobody works on once it is back", async () => {
@@ -19,21 +21,25 @@ test("a queue whose jobs all fail while the database takes nobody works on once 
     pool,
     connectionString: url,
     concurrency: 4,
-    schedule: [],
     log: createLog("silent"),
-    taskList: {
-      "send-mail": async () => {
-        const place = ++started;
-        if (place > 4) {
-          done++;
-          return;
-        }
-        await shut.promise;
-        // One after the other: each failure finds the database away by itself.
-        await sleep(place * 100);
-        throw new Error("the database is away");
-      },
-    },
+    needs: {},
+    jobs: [
+      defineJob({
+        name: "send-mail",
+        payload: z.object({ mailId: z.int() }),
+        run: async () => {
+          const place = ++started;
+          if (place > 4) {
+            done++;
+            return;
+          }
+          await shut.promise;
+          // One after the other: each failure finds the database away by itself.
+          await sleep(place * 100);
+          throw new Error("the database is away");
+        },
+      }),
+    ],
   });
   try {
     await pool.query(

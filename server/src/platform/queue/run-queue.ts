@@ -1,16 +1,17 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { type CronItem, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
+import type { RunnableJob } from "./define-job.ts";
 import { holdPoolLock, type PoolLock } from "./pool-lock.ts";
 import { queueLogger } from "./queue-logger.ts";
 
-interface QueueOptions {
+interface QueueOptions<Needs> {
   pool: Pool;
   connectionString: string;
-  taskList: TaskList;
-  schedule: CronItem[];
+  jobs: readonly RunnableJob<Needs>[];
+  needs: Needs;
   concurrency: number;
   log: FastifyBaseLogger;
 }
@@ -30,7 +31,7 @@ const restartMs = 1_000;
 const endingMs = 5_000;
 
 /** Works the queue until stopped. A pool that ended by itself, as after a long absence of the database, is replaced. */
-export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
+export async function runQueue<Needs>(options: QueueOptions<Needs>): Promise<RunningQueue> {
   let isStopping = false;
   let current = await startPool(options);
   const watch = () => {
@@ -65,7 +66,16 @@ export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
   };
 }
 
-async function startPool({ pool, connectionString, taskList, schedule, concurrency, log }: QueueOptions) {
+async function startPool<Needs>({ pool, connectionString, jobs, needs, concurrency, log }: QueueOptions<Needs>) {
+  const taskList: TaskList = Object.fromEntries(
+    jobs.map(({ name, handle }) => [
+      name,
+      async (payload: unknown) => {
+        await handle(needs, payload);
+      },
+    ]),
+  );
+  const schedule = jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, identifier: name }] : []));
   let lock: PoolLock | undefined;
   const events: WorkerEvents = new EventEmitter();
   // Said before the pool's first worker asks for a job, which waits for the lock in the plugin below.

@@ -2,6 +2,7 @@ import { type AnalyseInput, type Fact, isTopCreator, sourcesOf, trendingParts } 
 import { and, eq, gt, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { models, trendingScores } from "../../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../../platform/queue/define-job.ts";
 import { publicInputs } from "./public-inputs.ts";
 import { findReference } from "./refresh-reference.ts";
 
@@ -82,3 +83,10 @@ function newestOf({ evidence }: AnalyseInput, keys: string[]): string[] {
     .map(({ key }) => key);
   return newest === undefined ? [] : [newest];
 }
+
+export const trendingScoresJob = defineJob({
+  name: "trending-scores",
+  payload: scheduledAt,
+  cron: "20 * * * *",
+  run: ({ db }: { db: Db }, at) => recomputeTrending(db, at),
+});

@@ -2,6 +2,7 @@ import { fewestForPool, momentum, type Reference, referenceOf } from "@fanradar/
 import { desc } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { trendingReferences } from "../../../platform/db/schema.ts";
+import { defineJob, scheduledAt } from "../../../platform/queue/define-job.ts";
 import { dailyHistories } from "../../profiles/daily-histories.ts";
 
 /** What momentum looks at, and the day before. */
@@ -37,3 +38,10 @@ export async function findReference(db: Db): Promise<Reference | undefined> {
     .limit(1);
   return newest?.reference;
 }
+
+export const trendingReferenceJob = defineJob({
+  name: "trending-reference",
+  payload: scheduledAt,
+  cron: "50 3 * * 1",
+  run: ({ db }: { db: Db }, at) => refreshReference(db, at),
+});

@@ -11,8 +11,8 @@ import {
 } from "../../../platform/db/schema.ts";
 import { enqueue } from "../../../platform/queue/enqueue.ts";
 import { startWorld, type World } from "../../../test/start-world.ts";
-import { recomputeTrending } from "./recompute-trending.ts";
-import { findReference, refreshReference } from "./refresh-reference.ts";
+import { recomputeTrending, trendingScoresJob } from "./recompute-trending.ts";
+import { findReference, refreshReference, trendingReferenceJob } from "./refresh-reference.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test("a score ends with the readings it rested on, and private readings make non
 test("the schedule's job recomputes them", async () => {
   const { db } = world.ctx;
   const id = await followed("scheduled", course(200));
-  await enqueue(db, "trending-scores", { at: asOf.toISOString() });
+  await enqueue(db, trendingScoresJob, { at: asOf.toISOString() });
   await expect.poll(() => scoreOf(id), { timeout: 10_000 }).toBeGreaterThan(0);
 });
 
@@ -131,7 +131,7 @@ test("from 200 creators on scores are places among them, and stay so until they 
   await refreshReference(db, asOf);
   expect(await findReference(db)).toBeUndefined();
   await pool(194, 206, 10);
-  await enqueue(db, "trending-reference", { at: asOf.toISOString() });
+  await enqueue(db, trendingReferenceJob, { at: asOf.toISOString() });
   await expect.poll(() => findReference(db), { timeout: 20_000 }).toBeDefined();
   const reference = await findReference(db);
   expect(reference?.quantiles).toEqual(reference?.quantiles.toSorted((a, b) => a - b));

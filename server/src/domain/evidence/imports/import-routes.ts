@@ -17,8 +17,9 @@ import { readFileBody } from "../../../platform/http/file-body.ts";
 import { createGate } from "../../../platform/http/gate.ts";
 import { takeTry } from "../../../platform/http/limit.ts";
 import { tablesOf } from "../../../platform/http/reader.ts";
-import { may, type Owned, type Viewer } from "../../access/may.ts";
+import { may, type Viewer } from "../../access/may.ts";
 import { mount } from "../../access/mount.ts";
+import { findRun } from "../../submissions/find-run.ts";
 import { countKnown } from "./count-known.ts";
 import { countsOf } from "./import-checks.ts";
 import { importFacts, presentPreview } from "./present-import.ts";
@@ -26,11 +27,6 @@ import { type Batch, payerKeyOf, type Reading, readFile } from "./read-file.ts";
 import { refuseReading } from "./refuse-reading.ts";
 import { reportProgress } from "./report-progress.ts";
 import { storeImport } from "./store-import.ts";
-
-interface ImportRoutesOptions {
-  /** Whose a model is; undefined when there is none. */
-  findRun: (modelId: number) => Promise<Owned | undefined>;
-}
 
 interface Asked {
   viewer: Viewer;
@@ -43,12 +39,12 @@ const atOnce = 2;
 const limit = { max: 240, windowSeconds: 3_600, from: "first" } as const;
 
 /** Statements: looked over first, then stored. A foreign id answers as a missing one. */
-export function importRoutes(app: FastifyInstance, ctx: Context, { findRun }: ImportRoutesOptions): void {
+export function importRoutes(app: FastifyInstance, ctx: Context): void {
   const gate = createGate(atOnce);
 
   /** What was sent and whether it was stored before; how to read it, once. */
   const take = async (request: FastifyRequest, { viewer, modelId, query }: Asked) => {
-    const model = await findRun(modelId);
+    const model = await findRun(ctx.db, modelId);
     const { userId } = viewer;
     if (!model || !may(viewer, "evidence.add", model) || userId === null) return fail("not-found");
     if (query.timeZone !== undefined && !isTimeZone(query.timeZone))

@@ -1,0 +1,55 @@
+import type { Context } from "./context.ts";
+import { mailResetJob } from "./domain/accounts/reset.ts";
+import { type AnalyseDeps, analyseJob } from "./domain/analyses/analyse.ts";
+import { publicEditionsJob } from "./domain/analyses/public-editions.ts";
+import { errorTablesJob } from "./domain/analyses/refresh-error-tables.ts";
+import { rangePoolsJob } from "./domain/analyses/refresh-range-pools.ts";
+import { slotPoolsJob } from "./domain/analyses/refresh-slot-pools.ts";
+import { scheduledAnalysesJob } from "./domain/analyses/scheduled-analyses.ts";
+import { watchModelJob, watchModelsJob } from "./domain/analyses/watch-models.ts";
+import { dailyConnectionsJob, readConnectionJob } from "./domain/connections/own-reading.ts";
+import { trendingScoresJob } from "./domain/creators/trending/recompute-trending.ts";
+import { trendingReferenceJob } from "./domain/creators/trending/refresh-reference.ts";
+import { deleteUnfollowedJob } from "./domain/moderation/delete-unfollowed.ts";
+import { weeklyDigestJob } from "./domain/notifications/mail-digests.ts";
+import { mailNotificationsJob } from "./domain/notifications/mail-notifications.ts";
+import { sendMailJob } from "./domain/notifications/send-mail.ts";
+import { dailyReadingJob, readProfileJob } from "./domain/profiles/daily-reading.ts";
+import { purgeReportJob } from "./domain/reports/delete-report.ts";
+import { purgeModelJob } from "./domain/submissions/purge-model.ts";
+import { passClaimsJob } from "./features/claims/pass-claims.ts";
+import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
+import type { FileStore } from "./platform/files/file-store.ts";
+import { sweepFilesJob } from "./platform/files/sweep-files.ts";
+import type { RunnableJob } from "./platform/queue/define-job.ts";
+
+/** What a worker gives its jobs. */
+export type JobNeeds = AnalyseDeps & Context & { files: FileStore };
+
+/** Every job that a worker runs. */
+export const jobs: readonly RunnableJob<JobNeeds>[] = [
+  analyseJob,
+  dailyConnectionsJob,
+  dailyReadingJob,
+  deleteUnfollowedJob,
+  errorTablesJob,
+  mailNotificationsJob,
+  mailResetJob,
+  passClaimsJob,
+  publicEditionsJob,
+  purgeModelJob,
+  purgeReportJob,
+  rangePoolsJob,
+  readConnectionJob,
+  readProfileJob,
+  readScreenshotJob,
+  scheduledAnalysesJob,
+  sendMailJob,
+  slotPoolsJob,
+  sweepFilesJob,
+  trendingReferenceJob,
+  trendingScoresJob,
+  watchModelJob,
+  watchModelsJob,
+  weeklyDigestJob,
+];
