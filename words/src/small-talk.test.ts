@@ -19,6 +19,24 @@ test.each([
   ["Wer bist du?", "who"],
   ["bye", "bye"],
   ["Tschüss!", "bye"],
+  ["ok", "acknowledgement"],
+  ["OK!", "acknowledgement"],
+  ["ja", "acknowledgement"],
+  ["oui", "acknowledgement"],
+  ["Sí", "acknowledgement"],
+  ["yes please", "acknowledgement"],
+  ["no", "acknowledgement"],
+  ["cool", "acknowledgement"],
+  ["ok, cool", "acknowledgement"],
+  ["alles klar", "acknowledgement"],
+  ["d'accord", "acknowledgement"],
+  ["¡Vale!", "acknowledgement"],
+  ["haha", "acknowledgement"],
+  ["ja danke", "thanks"],
+  ["no thanks", "thanks"],
+  ["ok thanks bye", "bye"],
+  ["oui merci beaucoup, à bientôt", "bye"],
+  ["thank you so much!", "thanks"],
 ])("findSmallTalk: '%s' is %s", (message, kind) => {
   expect(findSmallTalk(message)?.kind).toBe(kind);
 });
@@ -30,6 +48,9 @@ test.each([
   ["thank you", ["en"]],
   ["hi", ["en", "es", "fr", "de"]],
   ["Salut", ["fr", "de"]],
+  ["ok", ["en", "es", "fr", "de"]],
+  ["no", ["en", "es"]],
+  ["ja danke", ["de"]],
 ])("findSmallTalk: '%s' is said in %j", (message, said) => {
   expect(findSmallTalk(message)?.languages).toEqual(said);
 });
@@ -38,6 +59,11 @@ test.each([
   "Hi, how do I price customs?",
   "thanks, and on TikTok?",
   "help me grow",
+  "ok, and the price?",
+  "yes or no?",
+  "ja, aber wie viel?",
+  "no growth",
+  "Hi, help me grow!",
   "what can you do about leaks?",
   "",
   "👋",

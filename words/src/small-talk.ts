@@ -2,7 +2,7 @@ import type { Language } from "@fanradar/contract";
 import { fold } from "./lock/fold.ts";
 
 /** What is answered shortly, like a person would. */
-export const smallTalks = ["greeting", "thanks", "who", "what", "bye"] as const;
+export const smallTalks = ["acknowledgement", "greeting", "thanks", "who", "what", "bye"] as const;
 export interface SmallTalk {
   kind: (typeof smallTalks)[number];
   /** The languages that it is said in; more than one of 'ciao', all of 'hi'. */
@@ -13,6 +13,14 @@ const languages = ["en", "es", "fr", "de"] as const satisfies readonly Language[
 
 /** Phrases without accents and marks; a message is small talk where it holds nothing else, but for what is polite. */
 const phrases: Record<SmallTalk["kind"], Record<Language | "any", string>> = {
+  acknowledgement: {
+    any: "ok, okay, okey, oki, okidoki, k, kk, cool, wow, aha, mhm, hmm, hm, lol, haha, hahaha",
+    en: "yes, yeah, yep, yup, no, nope, sure, got it, i see, understood, alright, all right, nice, fine, makes sense, good, good to know",
+    de: `ja, jo, jep, jawohl, nein, nee, klar, alles klar, verstanden, gut, sehr gut, na gut, passt, stimmt, in ordnung, geht klar,
+      ach so, achso, schon, prima`,
+    es: "si, no, vale, claro, claro que si, de acuerdo, entendido, bien, muy bien, bueno, listo, guay, jaja, jajaja",
+    fr: "oui, ouais, non, d accord, daccord, dac, bien, tres bien, compris, entendu, c est bon, bien sur, ah bon, mdr",
+  },
   greeting: {
     any: "hi, hey",
     en: "hello, hiya, good morning, good evening, good afternoon, how are you",
@@ -21,9 +29,9 @@ const phrases: Record<SmallTalk["kind"], Record<Language | "any", string>> = {
     fr: "hello, bonjour, salut, bonsoir, coucou, ca va, comment ca va",
   },
   thanks: {
-    any: "thx, ty, super, perfect",
-    en: "thanks, thank you, cheers, thanks a lot, many thanks, thank you very much, great",
-    de: "danke, danke schon, dankeschon, danke dir, vielen dank, perfekt, genial",
+    any: "thx, ty, tysm, super, perfect",
+    en: "thanks, thank you, cheers, thanks a lot, many thanks, thank you very much, thank u, great",
+    de: "danke, danke schon, dankeschon, danke dir, danke euch, danke sehr, vielen dank, besten dank, perfekt, genial",
     es: "gracias, muchas gracias, mil gracias, genial, perfecto",
     fr: "merci, merci beaucoup, merci bien, parfait, genial",
   },
@@ -44,16 +52,14 @@ const phrases: Record<SmallTalk["kind"], Record<Language | "any", string>> = {
   },
   bye: {
     any: "bye, bye bye, ciao",
-    en: "goodbye, see you, good night",
-    de: "tschuss, auf wiedersehen, bis bald, bis dann, gute nacht",
-    es: "adios, hasta luego, hasta pronto, chao",
-    fr: "au revoir, a bientot, bonne nuit, bonne soiree",
+    en: "goodbye, see you, see ya, cya, good night",
+    de: "tschuss, auf wiedersehen, bis bald, bis dann, bis spater, tschau, gute nacht",
+    es: "adios, hasta luego, hasta pronto, hasta manana, nos vemos, chao, chau",
+    fr: "au revoir, a bientot, a plus, a demain, bonne nuit, bonne soiree",
   },
 };
 const polite = new Set(
-  "there you all again so very much please bot assistant fanradar and und y et ok okay dir ihr team ya alors".split(
-    " ",
-  ),
+  "there you all again so very much please bot assistant fanradar and und y et dir ihr team ya alors".split(" "),
 );
 
 const known = new Map<string, SmallTalk>();
@@ -64,22 +70,30 @@ for (const kind of smallTalks)
       if (phrase !== "") known.set(phrase, { kind, languages: said });
     }
 const longest = 60;
+const mostWords = Math.max(...[...known.keys()].map((phrase) => phrase.split(" ").length));
 
 /** The small talk that a whole message is, in any of the four languages; undefined where it asks something. */
 export function findSmallTalk(message: string): SmallTalk | undefined {
   if (message.length > longest) return undefined;
-  const words = fold(message).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const whole = words.join(" ");
-  const exact = known.get(whole);
-  if (exact) return exact;
-  const bare = words.filter((word) => !polite.has(word)).join(" ");
-  if (bare !== "" && known.has(bare)) return known.get(bare);
-  // 'Hi, thanks': what was said last is answered.
-  const parts = fold(message)
-    .split(/[^\p{L}\p{N}\s]+/u)
-    .map((part) => known.get(part.trim().replace(/\s+/g, " ")));
-  return parts.length > 1 &&
-    parts.every((part, at) => part !== undefined || (at === parts.length - 1 && message.trim().endsWith("!")))
-    ? parts.findLast((part) => part !== undefined)
-    : undefined;
+  return saidIn(fold(message).match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+/** What words that are all known phrases or polite ones come to: what is said last is answered, a mere 'ok' only where nothing else is. */
+function saidIn(words: readonly string[]): SmallTalk | undefined {
+  const found: SmallTalk[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = longestPhrase(words, at);
+    const talk = known.get(words.slice(at, at + length).join(" "));
+    if (talk) found.push(talk);
+    else if (!polite.has(words[at] ?? "")) return undefined;
+    at += Math.max(length, 1);
+  }
+  return found.findLast(({ kind }) => kind !== "acknowledgement") ?? found.at(-1);
+}
+
+/** How many words from one on are a known phrase; 0 where none is. */
+function longestPhrase(words: readonly string[], from: number): number {
+  for (let length = Math.min(mostWords, words.length - from); length > 0; length--)
+    if (known.has(words.slice(from, from + length).join(" "))) return length;
+  return 0;
 }

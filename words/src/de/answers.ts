@@ -4,6 +4,7 @@ export const answerWords = {
   nothing:
     "Dazu habe ich nichts. Ich kenne den Leitfaden zu Bindung, Posten, Sonderwünschen, Werbung, Piraterie, TikTok, Markenaufbau und Engagement, und die Zahlen eines Models, das du auswählst.",
   smallTalk: {
+    acknowledgement: "Alles klar. Was möchtest du wissen? Zum Beispiel:",
     greeting: "Hallo! Frag mich nach Abonnenten, Posten, Preisen und Wachstum, oder fang mit einer dieser Fragen an:",
     thanks: "Gern. Wenn du weitermachen willst:",
     who: "Ich bin der Assistent von FanRadar, ein Programm und kein Mensch. Ich antworte aus einem geschriebenen Ratgeber und aus Zahlen, die sich einzeln öffnen lassen.",

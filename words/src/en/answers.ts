@@ -6,6 +6,7 @@ export const answerWords = {
     "I have nothing on that. I know the playbook on retention, posting, custom content, promotion, piracy, TikTok, branding and engagement, and the figures of a model that you choose.",
   /** What is answered like a person would, and before questions that can be pressed. */
   smallTalk: {
+    acknowledgement: "All right. What would you like to know? For example:",
     greeting: "Hello! Ask me about subscribers, posting, prices and growth, or begin with one of these:",
     thanks: "You're welcome. If you want to go on:",
     who: "I'm FanRadar's assistant, a program and no person. I answer from a written playbook and from figures that you can open one by one.",

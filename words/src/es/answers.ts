@@ -4,6 +4,7 @@ export const answerWords = {
   nothing:
     "Sobre eso no tengo nada. Conozco el manual sobre retención, publicación, contenido personalizado, promoción, piratería, TikTok, marca personal e interacción, y las cifras de un modelo que elijas.",
   smallTalk: {
+    acknowledgement: "De acuerdo. ¿Qué quieres saber? Por ejemplo:",
     greeting: "¡Hola! Pregúntame por suscriptores, publicaciones, precios y crecimiento, o empieza con una de estas:",
     thanks: "De nada. Si quieres seguir:",
     who: "Soy el asistente de FanRadar, un programa y no una persona. Respondo con una guía escrita y con cifras que puedes abrir una a una.",

@@ -4,6 +4,7 @@ export const answerWords = {
   nothing:
     "Je n’ai rien là-dessus. Je connais le guide sur la fidélisation, la publication, le contenu personnalisé, la promotion, le piratage, TikTok, l’image de marque et l’engagement, et les chiffres d’un modèle que vous choisissez.",
   smallTalk: {
+    acknowledgement: "D'accord. Que voulez-vous savoir ? Par exemple :",
     greeting:
       "Bonjour ! Posez-moi une question sur les abonnés, les publications, les prix ou la croissance, ou commencez par l'une de celles-ci :",
     thanks: "Avec plaisir. Pour continuer :",

@@ -3,7 +3,8 @@ import { de } from "./lexicon/de.ts";
 import { en } from "./lexicon/en.ts";
 import { es } from "./lexicon/es.ts";
 import { fr } from "./lexicon/fr.ts";
-import { type Lexicon, PhraseReader } from "./read-phrases.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { PhraseReader } from "./read-phrases.ts";
 import { tokensOf } from "./tokens.ts";
 
 const lexicons: readonly { language: Language; lexicon: Lexicon }[] = [

@@ -1,7 +1,5 @@
+import { type Item, type Lexicon, mendedLetters, type Opening, type Phrase } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
-
-/** By its name: phrases divided by ','. See `compile` for how one is written. */
-export type Concepts = Readonly<Record<string, string>>;
 
 /** Where a phrase of a concept stands: its first word and the one after its last. */
 export interface Place {
@@ -9,99 +7,27 @@ export interface Place {
   to: number;
 }
 
-type Item =
-  | { is: "word"; word: string; isStem: boolean }
-  | { is: "age" | "bare" | "adult" | "year" | "gap" | "end" }
-  | { is: "concept"; name: string }
-  | { is: "optional"; item: Item };
-
-type Phrase = readonly Item[];
-
-interface Phrases {
-  /** By the letter that their first word begins with. */
-  byLetter: ReadonlyMap<string, readonly Phrase[]>;
-  /** Those that begin with something else than a word. */
-  open: readonly Phrase[];
-}
-
-/** Concepts of one language, compiled once. */
-export interface Lexicon {
-  concepts: ReadonlyMap<string, Phrases>;
-  /** Words of its language that stand for a number of years. */
-  numbers: ReadonlyMap<string, number>;
-  /** Words that may follow an age that stands alone: 'I am 17 and …', never '17 posts'. */
-  after: ReadonlySet<string>;
-  /** What tells its language from others. */
-  common: ReadonlySet<string>;
-}
-
-interface Source {
-  concepts: Concepts;
-  /** From one to eighteen. */
-  numbers: string;
-  after: string;
-  /** Words that stand in most sentences of the language, besides those of `after`. */
-  common: string;
-}
-
-const items: Readonly<Record<string, Item>> = {
-  "{n}": { is: "age" },
-  "{b}": { is: "bare" },
-  "{18}": { is: "adult" },
-  "{y}": { is: "year" },
-  "..": { is: "gap" },
-  "~": { is: "end" },
-};
-
-/**
- * Compiles phrases of a language. In a phrase `word*` is a word that begins so, `?word` may be absent, `..` is up to five words,
- * `<name>` is a phrase of another concept, `{n}` an age of 1 to 17 in digits or words, `{b}` one of 6 to 17, `{18}` eighteen,
- * `{y}` a year in which whoever is under 18 was born; after `~` the sentence ends or a word of `after` stands.
- */
-export function compile({ concepts, numbers, after, common }: Source): Lexicon {
-  return {
-    concepts: new Map(Object.entries(concepts).map(([name, phrases]) => [name, phrasesOf(phrases)])),
-    numbers: new Map(numbers.split(/\s+/).map((word, index) => [word, index + 1])),
-    after: new Set(after.split(/\s+/)),
-    common: new Set(`${after} ${common}`.split(/\s+/)),
-  };
-}
-
-function phrasesOf(written: string): Phrases {
-  const all = written
-    .split(",")
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== "")
-    .map((phrase): Phrase => phrase.split(/\s+/).map(itemOf));
-  const letterOf = ([first]: Phrase) => (first?.is === "word" ? first.word.charAt(0) : undefined);
-  const letters = [...new Set(all.map(letterOf))].filter((letter) => letter !== undefined);
-  return {
-    byLetter: new Map(letters.map((letter) => [letter, all.filter((phrase) => letterOf(phrase) === letter)])),
-    open: all.filter((phrase) => letterOf(phrase) === undefined),
-  };
-}
-
-function itemOf(written: string): Item {
-  const known = items[written];
-  if (known) return known;
-  if (written.startsWith("?")) return { is: "optional", item: itemOf(written.slice(1)) };
-  if (written.startsWith("<")) return { is: "concept", name: written.slice(1, -1) };
-  const isStem = written.endsWith("*");
-  return { is: "word", word: isStem ? written.slice(0, -1) : written, isStem };
+/** Places of a concept in the order of the text, and by their first word where they end. */
+interface Found {
+  places: readonly Place[];
+  ends: ReadonlyMap<number, number>;
 }
 
 const mostGap = 5;
-/** Words of so many letters are known with one slip; beginnings of words of one more. */
-const mendedLetters = 7;
+/** More words than any phrase has. */
+const longestPhrase = 32;
 const youngest = 6;
+const adult = 18;
 
-/** A text as one language reads it: asks where concepts stand in it. */
+/** A text as one language reads it: asks where concepts stand in it. Takes time that grows with the text's length, no faster. */
 export class PhraseReader {
   readonly tokens: readonly Token[];
   readonly #lexicon: Lexicon;
   readonly #today: Date;
-  readonly #found = new Map<string, readonly Place[]>();
+  readonly #found = new Map<string, Found>();
   readonly #same = new Map<string, boolean>();
+  #started: ReadonlyMap<string, readonly { from: number; phrase: Phrase }[]> | undefined;
+  #numbers: readonly number[] | undefined;
 
   constructor(tokens: readonly Token[], lexicon: Lexicon, today: Date) {
     this.tokens = tokens;
@@ -111,25 +37,84 @@ export class PhraseReader {
 
   /** All places where a phrase of a concept stands. */
   find(name: string): readonly Place[] {
-    const known = this.#found.get(name);
-    if (known) return known;
-    const places = this.tokens.flatMap((_, from) => {
-      const to = this.#concept(name, from);
-      return to === undefined || to === from ? [] : [{ from, to }];
-    });
-    this.#found.set(name, places);
-    return places;
+    return this.#of(name).places;
   }
 
-  #concept(name: string, from: number): number | undefined {
-    const phrases = this.#lexicon.concepts.get(name);
-    const letter = this.tokens[from]?.word.charAt(0);
-    if (!phrases || letter === undefined) return undefined;
-    for (const phrase of [...(phrases.byLetter.get(letter) ?? []), ...phrases.open]) {
-      const to = this.#phrase(phrase, 0, from);
-      if (to !== undefined) return to;
+  /** The places of a concept that share a word with those from one word to before another. */
+  around(name: string, from: number, to: number): readonly Place[] {
+    const { places } = this.#of(name);
+    let [low, high] = [0, places.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.from ?? 0) < from - longestPhrase) low = middle + 1;
+      else high = middle;
     }
-    return undefined;
+    const around: Place[] = [];
+    for (let at = low; at < places.length; at++) {
+      const place = places[at];
+      if (!place || place.from >= to) break;
+      if (place.to > from) around.push(place);
+    }
+    return around;
+  }
+
+  #of(name: string): Found {
+    const known = this.#found.get(name);
+    if (known) return known;
+    const ends = new Map<number, number>();
+    const tryAt = (from: number, phrase: Phrase) => {
+      if (ends.has(from)) return;
+      const to = this.#phrase(phrase, 0, from);
+      if (to !== undefined && to !== from) ends.set(from, to);
+    };
+    for (const { from, phrase } of this.#startedPhrases().get(name) ?? []) tryAt(from, phrase);
+    const numeric = this.#lexicon.numeric.get(name) ?? [];
+    if (numeric.length > 0) for (const from of this.#numberTokens()) for (const phrase of numeric) tryAt(from, phrase);
+    for (const phrase of this.#lexicon.nested.get(name) ?? []) {
+      const [first] = phrase;
+      if (first?.is === "concept") for (const { from } of this.find(first.name)) tryAt(from, phrase);
+    }
+    const places = [...ends].map(([from, to]) => ({ from, to })).toSorted((one, other) => one.from - other.from);
+    const found = { places, ends };
+    this.#found.set(name, found);
+    return found;
+  }
+
+  /** By concept: the phrases whose first word stands somewhere, each word looked up once. */
+  #startedPhrases() {
+    if (this.#started) return this.#started;
+    const started = new Map<string, { from: number; phrase: Phrase }[]>();
+    const byWord = new Map<string, readonly Opening[]>();
+    for (const [from, { word }] of this.tokens.entries()) {
+      const openings = byWord.get(word) ?? this.#openingsOf(word);
+      byWord.set(word, openings);
+      for (const { concept, phrase } of openings) {
+        const all = started.get(concept);
+        if (all) all.push({ from, phrase });
+        else started.set(concept, [{ from, phrase }]);
+      }
+    }
+    this.#started = started;
+    return started;
+  }
+
+  /** The phrases that a word may begin, of all concepts. */
+  #openingsOf(word: string): readonly Opening[] {
+    const { words, stems, mended } = this.#lexicon;
+    const openings = new Set(words.get(word));
+    for (let length = 1; length < word.length; length++)
+      for (const opening of stems.get(word.slice(0, length)) ?? []) openings.add(opening);
+    if (word.length >= mendedLetters - 1)
+      for (const opening of mended.get(word.charAt(0)) ?? []) if (this.#isSame(opening, word)) openings.add(opening);
+    return [...openings];
+  }
+
+  #numberTokens(): readonly number[] {
+    const { numbers, ordinals } = this.#lexicon;
+    this.#numbers ??= this.tokens.flatMap(({ word, digits }, at) =>
+      digits !== undefined || numbers.has(word) || ordinals.has(word) ? [at] : [],
+    );
+    return this.#numbers;
   }
 
   /** The index after the phrase that begins at a word; undefined where it does not. */
@@ -159,25 +144,32 @@ export class PhraseReader {
       const ends = this.tokens[from - 1]?.ends || word === undefined || this.#lexicon.after.has(word);
       return ends ? from : undefined;
     }
-    if (item.is === "concept") return this.#concept(item.name, from);
+    if (item.is === "concept") return this.#of(item.name).ends.get(from);
     const token = this.tokens[from];
-    if (!token) return undefined;
-    return this.#fits(item, token.word) ? from + 1 : undefined;
+    return token && this.#fits(item, token) ? from + 1 : undefined;
   }
 
-  #fits(item: Item, word: string): boolean {
+  #fits(item: Item, { word, digits, isOrdinal }: Token): boolean {
     if (item.is === "word") return this.#isSame(item, word);
-    const year = this.#today.getUTCFullYear();
-    if (item.is === "year") return /^(?:19|20)\d\d$/.test(word) && Number(word) > year - 18 && Number(word) <= year;
-    const number = /^\d+$/.test(word) ? Number(word) : this.#lexicon.numbers.get(word);
+    const { numbers, ordinals } = this.#lexicon;
+    if (item.is === "year") {
+      const year = this.#today.getUTCFullYear();
+      return digits !== undefined && word.length === 4 && digits > year - adult && digits <= year;
+    }
+    if (item.is === "ordinal") {
+      const number = digits ?? ordinals.get(word) ?? numbers.get(word);
+      return number !== undefined && number >= youngest && number <= adult;
+    }
+    const number = isOrdinal ? undefined : (digits ?? numbers.get(word));
     if (number === undefined) return false;
-    if (item.is === "adult") return number === 18;
-    return number < 18 && number >= (item.is === "bare" ? youngest : 1);
+    if (item.is === "adult") return number === adult;
+    return number < adult && number >= (item.is === "bare" ? youngest : 1);
   }
 
   #isSame({ word: wanted, isStem }: { word: string; isStem: boolean }, word: string): boolean {
     if (word === wanted || (isStem && word.startsWith(wanted))) return true;
     if (wanted.length < mendedLetters + (isStem ? 1 : 0) || word[0] !== wanted[0]) return false;
+    if (word.length < wanted.length - 1 || (!isStem && word.length > wanted.length + 1)) return false;
     const key = `${wanted}${isStem ? "*" : ""} ${word}`;
     const known = this.#same.get(key);
     if (known !== undefined) return known;

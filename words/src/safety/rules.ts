@@ -12,9 +12,9 @@ export const dangers = [
 export type Danger = (typeof dangers)[number];
 
 /** Concepts that stand near each other, in any order. */
-interface Rule {
+export interface Rule {
   danger: Danger;
-  all: readonly string[];
+  all: readonly [string, ...string[]];
   /** Concepts that make it harmless when they stand near as well. */
   unless?: readonly string[];
 }

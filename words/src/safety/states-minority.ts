@@ -75,8 +75,5 @@ const statement = new RegExp([...ofOneself, ...byForm, ...ofBeingOne].join("|"),
 
 /** Any digits and letters of ornament as plain ones; joiners gone. */
 function plain(text: string): string {
-  return plainDigits(text.slice(0, 10_000).normalize("NFKC")).replace(
-    /\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f/g,
-    "",
-  );
+  return plainDigits(text.normalize("NFKC")).replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f/g, "");
 }

@@ -7,6 +7,14 @@ export interface Token {
   ends: boolean;
   /** It begins with a capital and goes on in small letters, as names do. */
   isCapital: boolean;
+  /** What a word of digits alone counts. */
+  digits: number | undefined;
+  /** A number with the ending of an order: '17th', '17e', '17º'. */
+  isOrdinal: boolean;
+  /** A value stands after it: 'age: 17', '"posts":17', 'age=17'. */
+  isLabel: boolean;
+  /** A space stands between it and the next word: not in 'f16fan', nor between the cells of a table. */
+  isSpaced: boolean;
 }
 
 const joined = new Map(
@@ -30,7 +38,6 @@ const joined = new Map(
     jaurai: "j aurai",
     nai: "n ai",
     jen: "j en",
-    yo: "y o",
   }),
 );
 
@@ -38,18 +45,29 @@ const joined = new Map(
 const pairs = new Map([
   ["dix sept", "17"],
   ["dix huit", "18"],
+  ["dix septieme", "17"],
+  ["dix huitieme", "18"],
 ]);
 
-/** A number with all that makes it something else than an age: money, a percentage, a range, a time, thousands. */
-const pieces =
-  /[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\p{L}+|[.!?;,()\n:|•·–—"“”]/gu;
+/** A day in full, of which only the year says how old somebody is. */
+const day = /(?<![\d.,/-])(?:(\d{4})[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](\d{4}))(?!\d)/g;
 
-/** The words of a text, folded: lower case, no accents, contracted forms apart, any digits as plain ones. */
+/** German writes a number and what it counts as one word: 'sechzehnjährig', 'Zehntklässlerin'. */
+const compound = /(?=jahrig|einhalb|klassler)(?<=\b(?:sechs|sieben|acht|neun|elf|zwolf|[a-z]{0,6}zehn)t?)/g;
+
+/** A number with all that makes it something else than an age: an order, money, a percentage, a range, a time, thousands. */
+const pieces =
+  /\d+(?:st|nd|rd|th|er?|eme|o|a)(?![\p{L}\d])|[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\p{L}+|[.!?;,()[\]{}\n:=/|•·–—"“”]/gu;
+
+/** The words of a text, folded: lower case, no accents, contracted forms apart, any digits as plain ones, days as their years. */
 export function tokensOf(text: string): Token[] {
   const plain = plainDigits(text.normalize("NFKC"));
   const capitals = new Set((plain.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).map(fold));
   const folded = fold(plain)
     .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f|\u20e3/g, "")
+    .replace(day, "$1$2")
+    .replace(compound, " ")
+    .replace(/(?<=\d\s?)y\s?[./]?\s?o\b/g, " years old")
     .replace(/n[’'`´]t\b/g, " not")
     .replace(/\bca not\b/g, "can not")
     .replace(/\bwo not\b/g, "will not")
@@ -57,20 +75,33 @@ export function tokensOf(text: string): Token[] {
     .replace(/(?<=\b(?:he|she|it|who|that|there|model|girl|boy|friend|fan))[’'`´]s\b/g, " is")
     .replace(/[’'`´]ll\b/g, " will")
     .replace(/[’'`´]re\b/g, " are")
-    .replace(/[’'`´]ve\b/g, " have")
-    .replace(/(?<=\d)(st|nd|rd|th)\b/g, " $1");
+    .replace(/[’'`´]ve\b/g, " have");
   const tokens: Token[] = [];
-  for (const [piece] of folded.matchAll(pieces)) {
+  let read = 0;
+  for (const { 0: piece, index } of folded.matchAll(pieces)) {
     const last = tokens.at(-1);
     if (/^[^\p{L}\p{N}$€£+]/u.test(piece)) {
       if (last) last.ends = true;
+      if (last && (piece === ":" || piece === "=")) last.isLabel = true;
       continue;
     }
-    for (const word of (joined.get(piece) ?? piece).split(" ")) {
+    if (last) last.isSpaced = /\s/.test(folded.slice(read, index));
+    read = index + piece.length;
+    const order = /^\d+(?=\p{L})/u.exec(piece)?.[0];
+    for (const word of order ? [order] : (joined.get(piece) ?? piece).split(" ")) {
       const before = tokens.at(-1);
       const pair = before && !before.ends ? pairs.get(`${before.word} ${word}`) : undefined;
-      if (before && pair) before.word = pair;
-      else tokens.push({ word, ends: false, isCapital: capitals.has(word) });
+      if (before && pair) Object.assign(before, { word: pair, digits: Number(pair) });
+      else
+        tokens.push({
+          word,
+          digits: /^\d+$/.test(word) ? Number(word) : undefined,
+          ends: false,
+          isCapital: capitals.has(word),
+          isOrdinal: order !== undefined,
+          isLabel: false,
+          isSpaced: true,
+        });
     }
   }
   const last = tokens.at(-1);

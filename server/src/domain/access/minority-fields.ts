@@ -11,7 +11,10 @@ export interface SubmittedTexts {
   tags?: readonly string[] | undefined;
 }
 
-const apartNumber = /[([,]\s*\d+\s*[)\]]?\s*$/;
+/** Copies of a name are distinguished by one digit in brackets. */
+const copy = /\s*[([]\d[)\]]\s*$/;
+/** 'Name, 17' and 'Name (17)'. */
+const nameAndAge = /^[\p{L}\p{M} .'’-]+(?:,\s*\d{1,2}|[([]\s*\d{2}\s*[)\]])\s*$/u;
 
 /**
  * The fields of a submission that state an age under 18, as they are refused; undefined where none does.
@@ -23,9 +26,10 @@ export function minorityFields(
   today: Date,
 ): Record<string, FieldCode> | undefined {
   const texts = {
-    // A number set apart at a name's end is an age, as in 'Name (17)' and 'Name, 17'; any other is part of the name.
-    name: name && [apartNumber.test(name) ? `model ${name}` : name],
-    username: username && [username],
+    // A number set apart at a name's end is an age; any other is part of the name.
+    name: name && [nameAndAge.test(name) ? `model ${name}` : name.replace(copy, "")],
+    // A handle is no advert: 'f17' alone says nothing of its owner.
+    username: username && [`by ${username}`],
     // By name, notes speak of the model: 'Ava is 17'.
     notes: notes && [notes, name ? notes.replaceAll(name, "model") : notes],
     bio: bio && [bio],

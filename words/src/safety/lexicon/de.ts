@@ -1,16 +1,20 @@
-import { compile } from "../read-phrases.ts";
+import { compile } from "../lexicon.ts";
 
 /** What harm is told by in German; concepts are put together by `rules`. */
 export const de = compile({
   numbers:
     "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn",
+  ordinals: {
+    stems: "sechst siebt acht neunt zehnt elft zwolft dreizehnt vierzehnt funfzehnt sechzehnt siebzehnt achtzehnt",
+    endings: ["", "e", "en", "er", "es", "em"],
+  },
   after: `und aber oder also kann kannst darf ist bin wird werde werd will mochte muss soll ich wir mein meine wie was wo welche wann wer warum
     wenn weil doch noch jetzt schon bitte aus in im bald mit ja weiblich mannlich er sie der die das dann trotzdem heute
     erst hat habe durfen konnen wollen sagt`,
   common:
     "den dem ein eine einen nicht mich mir sich es an auf zu von seit nach wegen meinen meiner am vom mit keine me",
   concepts: {
-    noun: `model, madchen, junge, teenager, kind, typ, frau, freundin, freund, partnerin, schwester, bruder, cousine, cousin,
+    noun: `gesicht, talent, nachwuchs, tanzerin, tanzer, turnerin, sangerin, teenagerin, zwillinge, model, madchen, junge, teenager, kind, typ, frau, freundin, freund, partnerin, schwester, bruder, cousine, cousin,
       nichte, neffe, tochter, sohn, creatorin, darstellerin, kundin, kunde, schulerin, schuler, fan, abonnent,
       abonnentin, follower, kaufer, mann, kumpel, mitbewohnerin, kollegin`,
     person: "<noun>, sie, er, die, der, wer, eine, jemand",
@@ -18,36 +22,40 @@ export const de = compile({
     fan: "fan, fans, abonnent*, follower*, kaufer*, kunde, kunden, zuschauer*, geld zuruck*, stammkunde*",
     kin: `meine tochter, mein sohn, meine sohne, mein kind, meine kinder, unser kind, unsere tochter, unser sohn, unsere
       kinder, mein baby, meine nichte, mein neffe, mutter von, meinem sohn, meiner tochter`,
-    thing: `kanal, konto, account, seite, profil, blog, marke, firma, laden, studio, haus, auto, hund, katze, pferd, bericht, beitrag, video,
+    thing: `publikum, erfahrung, objektiv, blende, jubilaum, kanal, konto, account, seite, profil, blog, marke, firma, laden, studio, haus, auto, hund, katze, pferd, bericht, beitrag, video,
       foto, kamera, laptop, handy, vertrag, preis, rate, reichweite, score, reel, ehe, laufzeit`,
     act: `film*, dreh*, video*, foto*, bild*, nackt*, model*, onlyfans, of, account, konto, profil, seite, verkauf*, inhalt*, content, auftret*,
       fusse, mitmachen, anmeld*, cam, stream*, shooting`,
     self: "ich, hab, habe, mich, mir, bin, wir",
-    age: `{n} jahre alt, {n} jahre jung, {n} jahrige*, ist ?<adverb> {n} jahre, bin ?<adverb> {n} jahre, im alter von {n}, {b} geworden,
+    age: `ist <now> {b} ~, <person> wird .. {b} ~, {b} einhalb, alter ?ist {b} ~, {b} jahre ~, {b} lenze, {b} j ~, susse {b} ~, {n} jahre alt, {n} jahre jung, {n} jahrige*, ist ?<adverb> {n} jahre, bin ?<adverb> {n} jahre, im alter von {n}, {b} geworden,
       mit {n} jahren`,
     bareAge: `ist ?<adverb> {b} ~, bin ?<adverb> {b} ~, sei ?<adverb> {b} ~, wird ?<adverb> {b} ~, werde ?<adverb> {b} ~,
-      wurde ?<adverb> {b} ~, ware ?<adverb> {b} ~, {b} geworden, {b} ist ~, {b} bin, alter {b} ~, erst {b} ~,
+      wurde ?<adverb> {b} ~, ware ?<adverb> {b} ~, {b} geworden, {b} ist ~, {b} bin, erst {b} ~,
       ich {b} ~, ich mit {b} ~, hab* mit {b} ~, sind ?<adverb> {b} ~`,
-    notAge: "seit, vor, nach, alle, fur",
+    notAge: `platz, nummer, tag, seite, teil, folge, woche, kw, top, seit, vor, nach, alle, fur`,
     ageTail: "erfahrung, dabei, im, in, bei, als, berufserfahrung",
     oneself: `ich werd* .. {18} ~, werd* .. {18} ~, ich bin noch nicht {18} ~, noch nicht {18} ~, ich bin noch keine {18} ~,
       bin noch keine {18}, ich bin .. minderjahrig*, bin ?noch minderjahrig*, ich bin unter {18} ~, bin unter
-      {18} ~, jahrgang {y}, ich bin .. {y} geboren, bin bald {18} ~, bin fast {18} ~, mein {18} geburtstag,
-      meinem {18} geburtstag, meinen {18} geburtstag, ich werde .. volljahrig*, bin noch nicht volljahrig*,
+      {18} ~, jahrgang {y}, ich bin .. {y} geboren, bin bald {18} ~, bin fast {18} ~, mein {o} geburtstag, meinem {o} geburtstag, meinen {o} geburtstag, ich werde .. volljahrig*, bin noch nicht volljahrig*,
       wurde .. {y} geboren, ich gehe noch .. schule, gehe noch zur schule, ich bin schulerin, bin noch schuler*,
-      gehe in die {b} klasse, bin in der {b} klasse`,
-    another: `<person> wird .. {18} ~, wird aber .. {18} ~, <person> hat .. {18} geburtstag, ihren {18} geburtstag, seinen
+      gehe in die {o} klasse, bin in der {o} klasse`,
+    another: `{o} geburtstag, wird <person> .. volljahrig*, wird <person> .. {18} ~, geburtsdatum {y}, geburtsjahr {y}, geb {y}, geb am {y}, jahrgang {y}, jg {y}, in .. ist <person> {18} ~, <person> wird .. {18} ~, wird aber .. {18} ~, <person> hat .. {18} geburtstag, ihren {18} geburtstag, seinen
       {18} geburtstag, ihr {18} geburtstag, ihrem {18} geburtstag, noch keine {18} ~, <person> ist ?<adverb>
       minderjahrig*, <person> wird .. volljahrig*, <person> ist .. nicht volljahrig*, <person> ist unter {18} ~,
       geboren .. {y}, {y} geboren, minderjahrige* <person>, <person> geht noch .. schule, geht noch in die ..
-      klasse, in die {b} klasse, in der {b} klasse, schulmadchen, schulerin*, bald {18} ~, fast {18} ~, erst ..
+      klasse, in die {o} klasse, in der {o} klasse, {o} klassler*, schulmadchen, schulerin*, bald {18} ~, fast {18} ~, erst ..
       {18} ~, wird .. {18} ~`,
     label: "minderjahrig, minderjahrige, noch nicht volljahrig",
     number: "{b}",
     topic: `minderjahrig*, unter {18} ~, darf ?ich ?man unter {18}, kann ?ich ?man unter {18}, noch nicht volljahrig*, mit
       {b} .. einverstandnis, mit {b} .. eltern*, mit {b} ein profil, mit {b} .. anmelden, {b} .. zu jung, {b} ..
       alt genug, uber mein alter lug*, vor dem {18} geburtstag`,
-    notNow: "als ich, seit ich, angefangen, damals, fruher",
+    female: "f, w, weiblich",
+    male: "m, mannlich",
+    ageHint:
+      "sieht alter aus, sieht .. alter aus, eltern, mutter unterschreibt, ihre mutter, seine mutter, mama unterschreibt",
+    now: "jetzt, heute, inzwischen, mittlerweile",
+    notNow: `seit sie, seit er, als ich, seit ich, angefangen, damals, fruher`,
     noKids: "keine minderjahrigen, minderjahrige .. blockieren, minderjahrige fernhalten, nicht fur minderjahrige",
     selfHarm: `mich umbringen, mich umzubringen, mich umbringe, bringe mich um, bring mich um, mich toten, mich selbst toten, will .. sterben,
       mochte .. sterben, wollte .. sterben, nicht mehr leben, nicht mehr weiterleben, leben nehmen, leben zu nehmen, leben beenden, leben zu beenden,

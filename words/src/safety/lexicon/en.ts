@@ -1,15 +1,20 @@
-import { compile } from "../read-phrases.ts";
+import { compile } from "../lexicon.ts";
 
 /** What harm is told by in English; concepts are put together by `rules`. */
 export const en = compile({
   numbers:
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen",
+  ordinals: {
+    stems:
+      "sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth",
+    endings: [""],
+  },
   after: `and but or so can could may might is do does did will would should am are was i we my our how what where which when
     who why if because though although yet now right pls please btw lol female male from living turning nearly almost still
-    soon in until then too also already with here the parents yesterday today very super he she they you it want wants today`,
+    soon in until then too also already with here the parents yesterday today very super last next this on he she they you it want wants today`,
   common: "the of to me a an on for this that have has been be not your keep with after all",
   concepts: {
-    noun: `model, star, girl, boy, teen, teenager, kid, child, guy, dude, woman, friend, girlfriend, boyfriend, partner, gf, bf, bestie,
+    noun: `face, newcomer, dancer, gymnast, skater, singer, cheerleader, twins, intern, model, star, girl, boy, teen, teenager, kid, child, guy, dude, woman, friend, girlfriend, boyfriend, partner, gf, bf, bestie,
       sister, sis, brother, bro, cousin, niece, nephew, daughter, son, talent, creator, performer, client, student,
       roommate, chick, fan, subscriber, sub, follower, buyer, customer, lady, man`,
     person: "<noun>, she, he, who, one, someone, somebody",
@@ -19,27 +24,26 @@ export const en = compile({
     fan: `fan, fans, subscriber*, sub, subs, follower*, buyer*, customer*, spender, dms, dm, viewer*, whale, refund*`,
     kin: `my daughter*, my son, my sons, my kid, my kids, my child, my children, my toddler, my baby, our daughter, our
       son, our kids, our child, my niece, my nephew, my grand*, a mom of, a mum of, mother of`,
-    thing: `channel, account, page, profile, blog, brand, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
+    thing: `audience, jet, jets, fighter, rifle, airsoft, lens, aperture, medals, channel, account, page, profile, blog, brand, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
       post, video, photo, camera, laptop, phone, contract, price, rate, engagement, score, reel, marriage, whisky, domain, likes, comments, average, median, growth, instagram, tiktok, twitter, reach, views, tier, age limit`,
     act: `film*, shoot*, video*, photo*, pic, pics, picture*, nude*, model*, onlyfans, account, profile, page, sell*, content, appear*,
       star, collab*, feet, join*, sign up, custom*, cam, stream*, perform*, register`,
-    age: "{n} year* old*, {n} yr* old*, {n} y o, {n} years of age, {n} and a half, age of {n}, {n} years young, just turned {b}, turned {b} yesterday, turned {b} today",
+    age: `is <now> {b} ~, sweet sixteen ~, sweet {b} ~, age ?is ?only {b} ~, aged ?<adverb> {b} ~, {b} going on, {b} yr* ~, {n} year* old*, {n} yr* old*, {n} years of age, {n} and a half, age of {n}, {n} years young, just turned {b}, turned {b} yesterday, turned {b} today`,
     bareAge: `is ?<adverb> {b} ~, am ?<adverb> {b} ~, turned ?<adverb> {b} ~, turns ?<adverb> {b} ~, turning ?<adverb> {b} ~,
-      are ?<adverb> {b} ~, be ?<adverb> {b} ~, aged ?<adverb> {b} ~, me {b} ~, of {b} ~, only {b} ~, age {b} ~,
-      age is {b} ~, at {b} with`,
-    notAge: "for, since, every, in, after, last, over, under, within",
+      are ?<adverb> {b} ~, be ?<adverb> {b} ~, me {b} ~, of {b} ~, only {b} ~, at {b} with`,
+    notAge: `number, day, page, part, place, week, top, size, level, chapter, episode, season, for, since, every, in, after, last, over, under, within`,
     ageTail: "of, in, with, ago, experience, channel, account, page, brand, business, company, house, dog, cat, whisky",
     oneself: `turning {18} ~, i turn {18} ~, i will be {18} ~, i am turning {18} ~, i am not ?yet {18} ~, i am under {18} ~, i am under age, i
-      am underage, i am ?still a minor ~, as a minor ~, my {18} th birthday, i was born .. {y}, i turn {18}, not
+      am underage, i am ?still a minor ~, as a minor ~, my {o} <birthday>, i was born .. {y}, i turn {18}, not
       yet {18} ~, i am almost {18} ~, i am nearly {18} ~, i am in high school, i am in middle school, i am a
-      schoolgirl, i am in .. {b} th grade, i am younger than {18} ~, still a minor ~, i am .. junior in high
+      schoolgirl, i am in .. {o} grade, i am younger than {18} ~, still a minor ~, i am .. junior in high
       school, i am .. sophomore, i become an adult, not {18} yet, i am .. {18} in`,
-    another: `<person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
+    another: `{o} <birthday>, <birth> {y}, <person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
       is not ?yet {18} ~, <person> will not be {18} ~, <person> .. turns {18} ~, but turns {18} ~, <person> is
       under {18} ~, <person> is ?<adverb> underage, <person> is ?<adverb> under age, <person> is ?<adverb> a
-      minor ~, her {18} th birthday, his {18} th birthday, their {18} th birthday, {18} th birthday in, until
+      minor ~, until
       {18} ~, born .. {y}, underage <person>, minor <person>, <person> is in high school, <person> is in middle
-      school, schoolgirl*, schoolboy*, still .. high school, goes to high school, {b} th grader, {b} th grade,
+      school, schoolgirl*, schoolboy*, still .. high school, goes to high school, {o} grader, {o} grade, in grade {b} ~, freshman in high school, high school <grade>, not turned {18}, until <person> is {18} ~, until <person> turns {18} ~,
       <person> is almost {18} ~, <person> is nearly {18} ~, soon to be {18} ~, turning {18} ~, turns {18} next,
       turns {18} in, {18} next month, {18} in a few, preteen*, only turns {18}, until she turns {18}, is not
       {18} until, <person> is legal in`,
@@ -47,7 +51,15 @@ export const en = compile({
     number: "{b}",
     topic: `underage, under age ~, under {18} ~, below {18} ~, younger than {18} ~, a minor ~, minors, {b} .. old enough,
       {b} too young, jailbait, not legal yet, lie* about my age`,
-    notNow: "when i was, since i was, at the age of, started at, back when",
+    birthday: "birthday*, bday*, b day",
+    birth: "dob, date of birth, birth year, year of birth, birthdate, birth date",
+    grade: "freshman, sophomore, junior, student",
+    female: "f, female",
+    male: "m, male",
+    date: "monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, may, june, july, august, september, october, november, december",
+    ageHint: "looks older, look older, looks mature, looks {18}, parents, her mother, her mom, his mother, mum signs",
+    now: "now, today, currently, still, meanwhile",
+    notNow: `since she was, since he was, started modelling at, started dancing at, when i was, since i was, at the age of, started at, back when`,
     noKids: "no minors, minors do not, not .. minors, minors not, keep minors, block minors, without minors",
     selfHarm: `kill myself, killing myself, kill my self, end my life, ending my life, end my own life, take my life, take my own life,
       taking my life, taking my own life, suicide, suicidal, suicid*, want to die, wanting to die, wish i was dead, wish i were dead, rather be dead,

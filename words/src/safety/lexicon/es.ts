@@ -1,13 +1,18 @@
-import { compile } from "../read-phrases.ts";
+import { compile } from "../lexicon.ts";
 
 /** What harm is told by in Spanish; concepts are put together by `rules`. */
 export const es = compile({
   numbers: `uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho`,
+  ordinals: {
+    stems:
+      "sext septim octav noven decim undecim duodecim decimotercer decimocuart decimoquint decimosext decimoseptim decimoctav",
+    endings: ["o", "a"],
+  },
   after: `y e pero o puedo puede podemos podria como que cuando donde por porque si aun todavia ya ahora casi soy es esta quiero quiere
-    en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer tambien`,
+    en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer tambien la el`,
   common: "los las un una de del no mis te por con sin desde al esto muy todos cuenta me a",
   concepts: {
-    noun: `modelo, chica, chico, nina, nino, adolescente, chaval, chavala, mujer, amiga, amigo, novia, novio, pareja, hermana,
+    noun: `cara, talento, bailarina, bailarin, gimnasta, cantante, jovencita, jovencito, gemelas, modelo, chica, chico, nina, nino, adolescente, chaval, chavala, mujer, amiga, amigo, novia, novio, pareja, hermana,
       hermano, prima, primo, sobrina, sobrino, hija, hijo, creadora, clienta, cliente, alumna, fan, suscriptor,
       suscriptora, seguidor, seguidora, comprador, tio, companera, muchacha, muchacho`,
     person: "<noun>, ella, el, que, quien, una, alguien",
@@ -15,35 +20,39 @@ export const es = compile({
     fan: "fan, fans, suscriptor*, seguidor*, comprador*, cliente*, devuelvo, dms, md",
     kin: `mi hija, mi hijo, mis hijas, mis hijos, nuestra hija, nuestro hijo, mi bebe, mi nina, mi nino, mis ninos, mi
       sobrina, mi sobrino, mi nieto, mi nieta, madre de`,
-    thing: `canal, cuenta, pagina, perfil, blog, marca, empresa, tienda, estudio, casa, coche, perro, perra, gato, gata, caballo, informe, publicacion,
+    thing: `experiencia, aniversario, objetivo, canal, cuenta, pagina, perfil, blog, marca, empresa, tienda, estudio, casa, coche, perro, perra, gato, gata, caballo, informe, publicacion,
       video, foto, camara, movil, contrato, precio, tasa, alcance, puntuacion, reel, matrimonio, publico, audiencia`,
     act: `film*, grab*, video*, foto*, imagen*, desnud*, model*, onlyfans, cuenta, perfil, pagina, vend*, contenido, aparec*, sal*, pies, unir*, registr*,
       cam, transmit*`,
     self: "yo, tengo, me, cumpli, cumplo, soy, mi edad",
-    age: "{b} anos, {b} anitos, {b} y medio",
-    bareAge: `tengo ?<adverb> {b} ~, tiene ?<adverb> {b} ~, tienen ?<adverb> {b} ~, cumpli ?<adverb> {b} ~, cumplio ?<adverb>
-      {b} ~, cumplo ?<adverb> {b} ~, cumple ?<adverb> {b} ~, <noun> de {b} ~, yo de {b} ~, mis {b} ~, sus {b} ~,
-      edad {b} ~, edad es {b} ~, tngo {b} ~, con {b} si`,
-    notAge: "hace, desde, durante, en, por, hasta, cada, tras, despues",
+    age: `tiene <now> {b} ~, tengo ?<adverb> {b} ~, tiene ?<adverb> {b} ~, tienen ?<adverb> {b} ~, cumpl* ?<adverb> {b} ~, celebr* sus {b} ~, <noun> de {b} ~, edad ?es {b} ~, {b} primaveras, {b} anos, {b} anitos, {b} y medio`,
+    bareAge: `yo de {b} ~, mis {b} ~,
+      tngo {b} ~, con {b} si`,
+    notAge: `numero, dia, pagina, parte, puesto, semana, top, talla, nivel, capitulo, hace, desde, durante, en, por, hasta, cada, tras, despues`,
     ageTail: "de, con, despues, atras, trabajando, en, seguidos",
     oneself: `soy ?una menor ~, soy ?un menor ~, soy menor de edad, cumplo .. {18} ~, voy a cumplir {18} ~, cumplire {18} ~,
       cumplo la mayoria, no tengo .. {18} ~, no he cumplido ?los {18} ~, me falta* .. {18} ~, faltan .. los
       {18}, naci .. {y}, tengo menos de {18} ~, voy al instituto, voy al colegio, estoy en la eso, estoy en
       secundaria, estoy en bachillerato, de la eso, estoy en la prepa, voy a la prepa, cuando cumpla {18}, hasta
       que cumpla {18}`,
-    another: `cumple .. {18} ~, va a cumplir {18} ~, cumplira {18} ~, no cumple .. {18} ~, no tiene .. {18} ~, todavia no ..
+    another: `{o} cumpleanos, quinceaner*, fecha de nacimiento {y}, ano de nacimiento {y}, no es ?todavia ?aun mayor de edad, {o} de la eso, {o} de secundaria, cumple .. {18} ~, va a cumplir {18} ~, cumplira {18} ~, no cumple .. {18} ~, no tiene .. {18} ~, todavia no ..
       {18} ~, aun no .. {18} ~, no ha cumplido .. {18}, <person> es menor ~, es menor de edad, menor de edad ~,
       son menores ~, nacio .. {y}, nacida .. {y}, nacido .. {y}, <noun> menor ~, cumple .. mayoria de edad,
       cumplir .. mayoria de edad, va al instituto, va al colegio, va a secundaria, va en .. bachillerato, esta
       en la eso, esta en secundaria, esta en bachillerato, todavia .. instituto, aun .. instituto, estudiante de
-      secundaria, colegiala*, su {18} cumpleanos, {18} cumpleanos, le falta* .. {18} ~, casi {18} ~, tiene menos
+      secundaria, colegiala*, le falta* .. {18} ~, casi {18} ~, tiene menos
       de {18}`,
     label: "menor, menor de edad",
     number: "{b}",
     topic: `menor de edad, menores ~, menor de {18} ~, menor de {18} anos, menos de {18} anos, menores de {18}, sin tener
       {18}, con {b} .. padres, con {b} si lo autoriz*, con {b} .. permiso, antes de cumplir {18}, antes de los
       {18}, mentir .. edad, minoria de edad`,
-    notNow: "cuando tenia, desde que tenia, desde los, empece",
+    female: "f, mujer, chica",
+    male: "m, h, hombre, chico",
+    date: "lunes, martes, miercoles, jueves, viernes, sabado, domingo, enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre",
+    ageHint: "parece mayor, parezco mayor, sus padres, su madre, mis padres, los padres",
+    now: "ahora, hoy, ya, actualmente",
+    notNow: `desde que tiene, cuando tenia, desde que tenia, desde los, empece`,
     noKids: "sin menores, no menores, bloquear menores, evitar menores, nada de menores",
     selfHarm: `matarme, me quiero matar, me voy a matar, me mato yo, suicidio, suicidarme, suicid*, quiero morir ~, quiero morirme, me quiero morir ~, querria morir*, quisiera morir*,
       deseo morir, ganas de morir*, sin ganas de vivir, no tengo ganas de vivir, no quiero seguir viv*, no quiero vivir, no quiero .. viv*, no quiero seguir aqui,

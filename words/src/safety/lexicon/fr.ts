@@ -1,13 +1,17 @@
-import { compile } from "../read-phrases.ts";
+import { compile } from "../lexicon.ts";
 
 /** What harm is told by in French; concepts are put together by `rules`. */
 export const fr = compile({
   numbers: "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize 17 18",
+  ordinals: {
+    stems: "sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme 17 18",
+    endings: [""],
+  },
   after: `et mais ou donc je puis peux peut on comment quand que qui quoi pourquoi si car deja encore presque bientot suis est c qu hier tres quel quelle en
     il elle mon ma dans au aux avec pour dit maintenant le la les alors aujourd mi mois`,
   common: "je me les un une des du de ne pas ce cette se tout depuis sans sur plus cause a par notre",
   concepts: {
-    noun: `modele, fille, garcon, ado, adolescente, adolescent, gamin, gamine, femme, copine, copain, amie, ami, partenaire, soeur,
+    noun: `visage, danseuse, danseur, gymnaste, chanteuse, patineuse, jumelles, modele, fille, garcon, ado, adolescente, adolescent, gamin, gamine, femme, copine, copain, amie, ami, partenaire, soeur,
       frere, cousine, cousin, niece, neveu, fils, creatrice, cliente, client, eleve, fan, abonne, abonnee, acheteur,
       mec, meuf, type, colocataire`,
     person: "<noun>, elle, il, qui, une, quelqu",
@@ -15,21 +19,21 @@ export const fr = compile({
     fan: "fan, fans, abonne*, acheteur*, client*, rembours*, dm, mp",
     kin: `ma fille, mon fils, mes filles, mes fils, mes enfants, mon enfant, mon bebe, notre fille, notre fils, nos
       enfants, ma niece, mon neveu, maman de`,
-    thing: `chaine, compte, page, profil, blog, marque, entreprise, boutique, studio, maison, voiture, chien, chienne, chat, cheval, rapport, publication,
+    thing: `experience, objectif, chaine, compte, page, profil, blog, marque, entreprise, boutique, studio, maison, voiture, chien, chienne, chat, cheval, rapport, publication,
       video, photo, camera, telephone, contrat, prix, taux, portee, score, reel, mariage, public, audience`,
     act: `film*, tourn*, video*, photo*, image*, nue*, model*, onlyfans, compte, profil, page, vend*, vente, contenu*, apparait*, pieds, rejoindre, inscri*, cam, stream*`,
     self: "j, je, moi, mes",
-    age: "{b} ans, {b} ans et demi",
-    bareAge: "j ai ?<adverb> {b} ~, age {b} ~, <noun> de {b} ~, age est {b} ~",
-    notAge: "depuis, pendant, dans, y a, en, pour, apres, tous les, chaque",
+    age: `a <now> {b} ans, {b} piges, {b} printemps, age ?est {b} ~, agee ?de {b} ~, <noun> de {b} ~, {b} ans, {b} ans et demi`,
+    bareAge: "j ai ?<adverb> {b} ~, moi {b} ~",
+    notAge: `numero, jour, page, partie, place, semaine, top, taille, niveau, chapitre, episode, depuis, pendant, dans, y a, en, pour, apres, tous les, chaque`,
     ageTail: "d, de, dans, que, plus, apres, en",
     oneself: `j aurai ?<adverb> {18} ans, j aurai .. {18} ans, dans .. j ai {18} ans, je n ai pas ?encore ?mes {18} ans, pas
       encore {18} ~, n ai pas ?encore {18}, j ai moins de {18}, je suis ?encore mineur*, suis mineur*, je suis
-      nee .. {y}, je suis ne .. {y}, suis nee en {y}, suis ne en {y}, mes {18} ans ~, j ai presque {18}, je vais
+      nee .. {y}, je suis ne .. {y}, suis nee en {y}, suis ne en {y}, mes {18} ans ~, mon {o} anniversaire, j ai presque {18}, je vais
       avoir {18} ans, je suis ?encore au lycee, suis ?encore au college, je suis en seconde, je suis lyceen*, je
       suis collegien*, je suis en terminale, je deviens majeur*, je serai majeur*, je ne suis pas ?encore
       majeur*, suis pas ?encore majeur*, jusqu a mes {18}`,
-    another: `<person> aura ?<adverb> {18} ans, aura .. {18} ans, va avoir {18} ans, <person> n a pas ?encore .. {18} ans, n a
+    another: `{o} anniversaire, date de naissance {y}, annee de naissance {y}, n est pas ?encore majeur*, <person> sera ?bientot majeur*, <grade> .. college, <grade> .. lycee, <person> aura ?<adverb> {18} ans, aura .. {18} ans, va avoir {18} ans, <person> n a pas ?encore .. {18} ans, n a
       pas ?encore ?ses {18}, ses {18} ans ~, <person> est ?encore mineur*, est mineur*, fille mineure, modele
       mineur*, <noun> mineure ~, <noun> mineur ~, <person> est nee .. {y}, nee en {y}, ne en {y}, nee .. {y},
       <person> est au lycee, est encore au lycee, est encore au college, <person> est en seconde, encore au
@@ -39,7 +43,13 @@ export const fr = compile({
     number: "{b}",
     topic: `moins de {18} ans, etre mineur*, mineurs ~, mineures ~, une mineure ~, un mineur ~, avec mineur*, sans avoir
       {18} ans, avant {18} ans, avant ses {18} ans, avant mes {18} ans, mentir sur mon age, pas majeur*`,
-    notNow: "quand j avais, depuis que j avais, j ai commence, des mes",
+    grade: "en {o}, en cinquieme, en quatrieme, en troisieme, en seconde, en premiere, en terminale",
+    female: "f, femme, fille",
+    male: "m, h, homme, garcon",
+    date: "lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre",
+    ageHint: "parait plus, fait plus, sa mere signe, ses parents, mes parents, les parents, sa mere",
+    now: "maintenant, aujourd hui, desormais",
+    notNow: `depuis l age, depuis qu elle avait, quand j avais, depuis que j avais, j ai commence, des mes`,
     noKids: "pas de mineurs, bloquer les mineurs, eviter les mineurs, interdit aux mineurs, sans mineurs",
     selfHarm: `me tuer ~, me tuer a cause, veux me tuer, vais me tuer, suicide, suicider, suicid*, veux .. mourir ~, voudrais .. mourir ~, aimerais .. mourir ~, envie de mourir, prefere mourir, veux crever,
       plus envie de vivre, pas envie de vivre, sans envie de vivre, en finir avec la vie, envie d en finir ~, veux en finir ~, finir avec ma vie, mettre fin a mes jours, mettre fin a ma vie,

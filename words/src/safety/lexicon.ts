@@ -1,0 +1,140 @@
+/** By its name: phrases divided by ','. See `compile` for how one is written. */
+export type Concepts = Readonly<Record<string, string>>;
+
+export type Item =
+  | { is: "word"; word: string; isStem: boolean }
+  | { is: "age" | "bare" | "adult" | "ordinal" | "year" | "gap" | "end" }
+  | { is: "concept"; name: string }
+  | { is: "optional"; item: Item };
+
+export type Phrase = readonly Item[];
+
+/** A phrase by the word that it begins with. */
+export interface Opening {
+  word: string;
+  isStem: boolean;
+  concept: string;
+  phrase: Phrase;
+}
+
+/** Concepts of one language, compiled once. */
+export interface Lexicon {
+  /** Phrases that begin with a word: by its whole word, by its stem, and those long enough to be known with a slip by first letter. */
+  words: ReadonlyMap<string, readonly Opening[]>;
+  stems: ReadonlyMap<string, readonly Opening[]>;
+  mended: ReadonlyMap<string, readonly Opening[]>;
+  /** By concept: phrases that begin with a number or a year, and those that begin with another concept. */
+  numeric: ReadonlyMap<string, readonly Phrase[]>;
+  nested: ReadonlyMap<string, readonly Phrase[]>;
+  /** Words of its language that stand for a number of years, and for the place in an order. */
+  numbers: ReadonlyMap<string, number>;
+  ordinals: ReadonlyMap<string, number>;
+  /** Words that may follow an age that stands alone: 'I am 17 and …', never '17 posts'. */
+  after: ReadonlySet<string>;
+  /** What tells its language from others. */
+  common: ReadonlySet<string>;
+}
+
+interface Source {
+  concepts: Concepts;
+  /** From one to eighteen. */
+  numbers: string;
+  /** From sixth to eighteenth, and what each may end in. */
+  ordinals: { stems: string; endings: readonly string[] };
+  after: string;
+  /** Words that stand in most sentences of the language, besides those of `after`. */
+  common: string;
+}
+
+const items: Readonly<Record<string, Item>> = {
+  "{n}": { is: "age" },
+  "{b}": { is: "bare" },
+  "{o}": { is: "ordinal" },
+  "{18}": { is: "adult" },
+  "{y}": { is: "year" },
+  "..": { is: "gap" },
+  "~": { is: "end" },
+};
+
+/** Words of so many letters are known with one slip; beginnings of words of one more. */
+export const mendedLetters = 7;
+const firstOrdinal = 6;
+
+/**
+ * Compiles phrases of a language. In a phrase `word*` is a word that begins so, `?word` may be absent, `..` is up to five words,
+ * `<name>` is a phrase of another concept, `{n}` an age of 1 to 17 in digits or words, `{b}` one of 6 to 17, `{o}` the sixth to the
+ * eighteenth in order or the number alone, `{18}` eighteen, `{y}` a year in which whoever is under 18 was born; after `~` the sentence
+ * ends or a word of `after` stands.
+ */
+export function compile({ concepts, numbers, ordinals, after, common }: Source): Lexicon {
+  const all = Object.entries(concepts).flatMap(([concept, written]) =>
+    phrasesOf(written).map((phrase) => ({ concept, phrase })),
+  );
+  const openings = all.flatMap(({ concept, phrase }): Opening[] => {
+    const [first] = phrase;
+    return first?.is === "word" ? [{ word: first.word, isStem: first.isStem, concept, phrase }] : [];
+  });
+  const beginningWith = (kinds: readonly Item["is"][]) =>
+    groupBy(
+      all.filter(({ phrase }) => phrase[0] && kinds.includes(phrase[0].is)),
+      ({ concept }) => concept,
+      ({ phrase }) => phrase,
+    );
+  const same = (opening: Opening) => opening;
+  const byWord = ({ word }: Opening) => word;
+  return {
+    words: groupBy(openings, byWord, same),
+    stems: groupBy(
+      openings.filter(({ isStem }) => isStem),
+      byWord,
+      same,
+    ),
+    mended: groupBy(
+      openings.filter(({ word, isStem }) => word.length >= mendedLetters + (isStem ? 1 : 0)),
+      ({ word }) => word.charAt(0),
+      same,
+    ),
+    numeric: beginningWith(["age", "bare", "adult", "ordinal", "year"]),
+    nested: beginningWith(["concept"]),
+    numbers: new Map(numbers.split(/\s+/).map((word, index) => [word, index + 1])),
+    ordinals: new Map(
+      ordinals.stems
+        .split(/\s+/)
+        .flatMap((stem, index) => ordinals.endings.map((ending) => [stem + ending, index + firstOrdinal] as const)),
+    ),
+    after: new Set(after.split(/\s+/)),
+    common: new Set(`${after} ${common}`.split(/\s+/)),
+  };
+}
+
+function groupBy<T, V>(all: readonly T[], keyOf: (one: T) => string, partOf: (one: T) => V): Map<string, V[]> {
+  const groups = new Map<string, V[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(partOf(one));
+    else groups.set(keyOf(one), [partOf(one)]);
+  }
+  return groups;
+}
+
+function phrasesOf(written: string): Phrase[] {
+  return written
+    .split(",")
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== "")
+    .flatMap((phrase) => openingsOf(phrase.split(/\s+/).map(itemOf)));
+}
+
+/** A phrase whose first item may be absent is one with it and one without, for phrases are found by what they begin with. */
+function openingsOf([first, ...rest]: Phrase): Phrase[] {
+  return first?.is === "optional" ? [[first.item, ...rest], ...openingsOf(rest)] : first ? [[first, ...rest]] : [];
+}
+
+function itemOf(written: string): Item {
+  const known = items[written];
+  if (known) return known;
+  if (written.startsWith("?")) return { is: "optional", item: itemOf(written.slice(1)) };
+  if (written.startsWith("<")) return { is: "concept", name: written.slice(1, -1) };
+  const isStem = written.endsWith("*");
+  return { is: "word", word: isStem ? written.slice(0, -1) : written, isStem };
+}
