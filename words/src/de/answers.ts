@@ -30,6 +30,9 @@ export const answerWords = {
   noFigure: "Von {name} gibt es noch keine Zahl, die mehr dazu sagt.",
   prices: "Preise von {name}, wie die Engine sie berechnet:",
   noEarnings: "Von {name} sind hier keine Einnahmen bekannt. Eine Abrechnung, als Beleg importiert, würde sie nennen.",
+  newerEvidence:
+    "Seit dem Bericht vom {report} hinzugekommen und noch nicht in seinen Zahlen: {what}. Wähle im Bericht „{action}“, dann enthält der neue Bericht es.",
+  givenKinds: { file: "eine Abrechnung", screenshot: "Zahlen aus einem Screenshot", manual: "eingetippte Zahlen" },
   earningsOfWhom:
     "Einnahmen werden nur von einem Model genannt, das du auswählst, wenn ein Beleg sie enthält und du sie sehen darfst.",
   fallback: {

@@ -34,6 +34,10 @@ export const answerWords = {
   noFigure: "Of {name} there is no figure yet that would tell more about this.",
   prices: "Prices of {name}, as the engine reckons them:",
   noEarnings: "Of {name} no earnings are known here. A statement of earnings, imported as evidence, would tell them.",
+  /** Of evidence that was stored after the newest report. */
+  newerEvidence:
+    "Added since the report of {report}, and not in its figures: {what}. Choose “{action}” on the report: the new one includes it.",
+  givenKinds: { file: "a statement", screenshot: "figures from a screenshot", manual: "typed figures" },
   earningsOfWhom: "Earnings are told only of a model that you choose, where evidence holds them and you may see them.",
   /** Why the engine answers in place of the language model. */
   fallback: {

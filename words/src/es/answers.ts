@@ -31,6 +31,9 @@ export const answerWords = {
   prices: "Precios de {name}, según los calcula el motor:",
   noEarnings:
     "De {name} no se conocen aquí ingresos. Una liquidación de ingresos, importada como prueba, los indicaría.",
+  newerEvidence:
+    "Añadido desde el informe del {report} y todavía fuera de sus cifras: {what}. Elige «{action}» en el informe y el nuevo lo incluirá.",
+  givenKinds: { file: "una liquidación", screenshot: "cifras de una captura", manual: "cifras escritas a mano" },
   earningsOfWhom: "Los ingresos solo se muestran de un modelo que elijas, si una prueba los contiene y puedes verlos.",
   fallback: {
     "budget-used":

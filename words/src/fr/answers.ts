@@ -33,6 +33,9 @@ export const answerWords = {
   prices: "Pour {name}, les prix tels que le moteur les calcule :",
   noEarnings:
     "Pour {name}, les revenus ne sont pas connus ici. Un relevé de revenus, importé comme preuve, les indiquerait.",
+  newerEvidence:
+    "Ajouté depuis le rapport du {report} et pas encore dans ses chiffres : {what}. Choisissez « {action} » dans le rapport : le nouveau en tiendra compte.",
+  givenKinds: { file: "un relevé", screenshot: "des chiffres d’une capture d’écran", manual: "des chiffres saisis" },
   earningsOfWhom:
     "Les revenus ne sont donnés que pour un modèle que vous choisissez, si une preuve les contient et que vous pouvez les voir.",
   fallback: {

@@ -1,23 +1,27 @@
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Viewer } from "../access/may.ts";
+import { findNewerEvidence } from "../evidence/find-newer-evidence.ts";
 import { findByName } from "../reports/find-by-name.ts";
 import { findMembers } from "../reports/find-members.ts";
 import { findSealed } from "../reports/find-report.ts";
 import { sealedAs } from "../reports/sealed-as.ts";
 import { findShownScore } from "./find-shown-score.ts";
+
 /** A model that somebody asks the assistant about, by its newest report as they may read it. */
 export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   const [member] = await findMembers(db, viewer, [modelId]);
   if (!member) return undefined;
   const { name, reading, report } = member;
   const sealed = report && (await sealedAs(reading, report, () => findSealed(db, report.id)));
-  const about = { name, isOwn: reading.name === "whole" };
-  if (!sealed) return { ...about, sealed: null };
+  const isOwn = reading.name === "whole";
+  if (!sealed) return { name, isOwn, sealed: null, newer: [] };
   // The score is computed by the hour and stands in no report.
   const score = await findShownScore(db, modelId);
   const told = new Set(sealed.facts.map(({ id }) => id));
   return {
-    ...about,
+    name,
+    isOwn,
+    newer: isOwn ? await findNewerEvidence(db, { modelId, since: new Date(sealed.asOf) }) : [],
     sealed: {
       ...sealed,
       facts: [...sealed.facts, ...(score?.facts ?? []).filter(({ id }) => !told.has(id))],

@@ -14,8 +14,10 @@ import { findsNobody, readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
 import { languageOf } from "@fanradar/words/safety/languages";
 import { findSmallTalk, type SmallTalk } from "@fanradar/words/small-talk";
+import type { NewerEvidence } from "../../domain/evidence/find-newer-evidence.ts";
 import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
 import { asksEarnings, figuresAsked, metricsAsked, platformsAsked } from "./figures-asked.ts";
+import { newerLine } from "./newer-line.ts";
 import { offerQuestions } from "./offer-questions.ts";
 import { ownSentences } from "./own-lines.ts";
 import { questionOn } from "./rank-articles.ts";
@@ -27,6 +29,8 @@ export interface Chosen {
   /** The asker reads all of it: what an article says of 'your figures' is said of these. */
   isOwn: boolean;
   sealed: Pick<Sealed, "facts" | "sources" | "asOf" | "subjects"> | null;
+  /** Stored after that report, so that its figures are without it; empty for who may not see evidence. */
+  newer: readonly NewerEvidence[];
 }
 
 export interface Asked {
@@ -81,28 +85,20 @@ export function answer(asked: Asked): ChatAnswer {
   const lines: ChatLine[] = asks ? [refused(reader)] : [];
   const say = (kind: ChatLine["kind"], text: string) => void lines.push({ kind, pieces: [{ text }] });
 
-  if (asksOther)
-    say(
-      "missing",
-      answerWords.onlyChosen.replace("{name}", () => chosen.name),
-    );
-  if (chosen && !chosen.sealed)
-    say(
-      "missing",
-      answerWords.noReport.replace("{name}", () => chosen.name),
-    );
+  const ofChosen = (text: string) => text.replace("{name}", () => chosen?.name ?? "");
+
+  if (asksOther) say("missing", ofChosen(answerWords.onlyChosen));
+  if (chosen && !chosen.sealed) say("missing", ofChosen(answerWords.noReport));
   if (figuresToTell.length > 0 || own.length > 0) {
     const date = shortDate(chosen?.sealed?.asOf ?? "", format);
-    say(
-      "lead",
-      answerWords.about.replace("{date}", date).replace("{name}", () => chosen?.name ?? ""),
-    );
+    say("lead", ofChosen(answerWords.about.replace("{date}", date)));
   }
   for (const fact of figuresToTell) lines.push(figureLine(fact, reader));
-  if (lacksEarnings)
-    say("missing", chosen ? answerWords.noEarnings.replace("{name}", () => chosen.name) : answerWords.earningsOfWhom);
-  if (lacksAsked && (!chosen || chosen.sealed))
-    say("missing", chosen ? answerWords.noFigure.replace("{name}", () => chosen.name) : answerWords.choose);
+  const newer = asksOther ? undefined : newerLine(chosen, reader);
+  const lacks = !newer && (lacksEarnings || lacksAsked);
+  if (lacks && lacksEarnings) say("missing", chosen ? ofChosen(answerWords.noEarnings) : answerWords.earningsOfWhom);
+  if (lacks && lacksAsked && (!chosen || chosen.sealed))
+    say("missing", chosen ? ofChosen(answerWords.noFigure) : answerWords.choose);
   // 'Your engagement' is said to whom it is of; of others the same figures stand without it.
   const isOwn = chosen?.isOwn === true;
   const ofOthers = isOwn ? [] : [...inOwn].flatMap((id) => byId.get(id) ?? []);
@@ -115,16 +111,15 @@ export function answer(asked: Asked): ChatAnswer {
     );
     lines.push({ kind: "own", pieces: said });
   }
+  // What is not in the figures may be in what was stored since: that it is unknown would be untrue.
+  if (newer && (lacksEarnings || lacksAsked || figuresToTell.length > 0 || own.length > 0)) lines.push(newer);
   if (article) {
     for (const paragraph of article.text) say("text", paragraph);
     for (const step of article.steps) say("step", step);
     if (!chosen && article.own.length > 0 && !lacksAsked && !lacksEarnings) say("missing", answerWords.choose);
     const isToldMissing = asksOther || lacksAsked || lacksEarnings;
     if (chosen?.sealed && article.own.length > 0 && own.length === 0 && figuresToTell.length === 0 && !isToldMissing)
-      say(
-        "missing",
-        answerWords.noFigure.replace("{name}", () => chosen.name),
-      );
+      say("missing", ofChosen(answerWords.noFigure));
     if (near.length > 0) lines.push({ kind: "more", pieces: moreOf(near, answerWords.more) });
   }
   const isUnanswered = !article && figuresToTell.length === 0 && !asksOther && !lacksEarnings && !lacksAsked;

@@ -156,6 +156,31 @@ test("of a report without earnings it says that none are known, and what would t
   expect(body.response).not.toContain("no earnings");
 });
 
+test("of evidence that was stored after the report, an answer says that a new report will include it", async () => {
+  const { id } = await world.submit(owner, { instagramUrl: "demo.newer", onlyfansUrl: "onlyfans.com/demo.newer" });
+  await world.finished(owner, id);
+  const statement = ["Oct 8", "Sep 1"].map(
+    (day) => `${day}, 202511:54 am $14.99 $3.00 $11.99 Recurring subscription from Ava`,
+  );
+  const imported = await world.app.inject({
+    method: "POST",
+    url: `/api/models/${id}/imports?timeZone=America/New_York`,
+    headers: { cookie: owner.cookie, "content-type": "application/octet-stream" },
+    payload: statement.join("\n"),
+  });
+  expect(imported.statusCode).toBe(201);
+  for (const message of ["How much do I earn?", "How many followers are there?"]) {
+    const { body } = await ask({ message, modelId: id });
+    expect(body.response, message).toMatch(/not in its figures: a statement \(.+\)\. Choose “Re-analyze”/);
+    expect(body.response).not.toContain("no earnings are known");
+  }
+  await world.post(owner, `/api/models/${id}/analyses`);
+  await world.finished(owner, id);
+  const { body } = await ask({ message: "How much do I earn?", modelId: id });
+  expect(body.response).not.toContain("not in its figures");
+  expect(body.facts).toContainEqual(expect.objectContaining({ metric: "earningsNet", value: expect.any(Number) }));
+});
+
 test("a figure is told once in an answer, by the article where that tells it", async () => {
   const { body } = await ask({ message: "What does my engagement rate say?", modelId });
   const pieces: { factId?: string; part?: string; text: string }[] = body.lines.flatMap(

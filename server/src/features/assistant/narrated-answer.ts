@@ -8,6 +8,7 @@ import type { Article } from "@fanradar/words/playbook";
 import { formatOf, tablesOf } from "../../platform/http/reader.ts";
 import { type Asked, answer, figureLine, piecesOf, refused, told } from "./answer.ts";
 import { type LedgerTool, ledgerTools } from "./ledger-tools.ts";
+import { newerLine } from "./newer-line.ts";
 
 type Block = LockedText["blocks"][number];
 
@@ -143,6 +144,9 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
       const lead = missing.length > 0 ? own.lines.filter(({ kind }) => kind === "lead") : [];
       yield* say([note(text), ...lead, ...missing]);
     }
+    const newer = newerLine(chosen, reader);
+    const isTold = lines.some((line) => factsIn(line).length > 0) || own.lines.some(({ kind }) => kind === "missing");
+    if (newer && !failure && isTold) yield* say([newer]);
   } else yield* say([note(answerWords.stopped)]);
 
   const whole = told(lines, {

@@ -57,7 +57,8 @@ test("of somebody else's record the figures stand without 'your'", () => {
   const sealed = { facts: drawLedger(7), sources: [], subjects: [], asOf: "2026-11-20T12:00:00.000Z" };
   const reader = { language: "de", currency: "USD", timeZone: "UTC" } as const;
   const question = "What does my engagement rate say?";
-  const said = (isOwn: boolean) => answer({ question, chosen: { name: "Mia Öz", isOwn, sealed }, reader }).response;
+  const said = (isOwn: boolean) =>
+    answer({ question, chosen: { name: "Mia Öz", isOwn, newer: [], sealed }, reader }).response;
   expect(said(true)).toContain("Your engagement");
   expect(said(false)).not.toContain("Your ");
   expect(said(false)).toMatch(/^Engagement auf Instagram: 2,94\s%/m);
