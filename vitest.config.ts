@@ -5,15 +5,22 @@ const { TEST_RESULT } = process.env;
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Limits of a machine that has much else to do: nothing here waits for them to pass.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    setupFiles: ["scripts/property-runs.ts"],
     // Vitest leaves one of two cores idle by default.
     maxWorkers: "100%",
     ...(TEST_RESULT && { reporters: ["dot", tallyReporter(TEST_RESULT)] }),
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{engine,contract,words,platforms,sandbox,web,scripts}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          include: ["{engine,contract,words,platforms,sandbox,web,scripts}/**/*.test.{ts,tsx}"],
+          // No state of modules is left behind here: each is loaded once for all files, not once for each.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,15 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "fanradar-fences-"));
-  execFileSync("git", ["init", "-q", folder]);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { findBroken } from "./find-broken.ts";
 
 test.each([
   ["server/src/a.ts", "export const a = b as Thing;", "no `as` but `as const`"],
@@ -31,14 +25,23 @@ test.each([
   ["web/src/a.ts", "export const a = `Welcome back, $" + "{name}`;", "a sentence stands in words/"],
   ["server/src/domain/reports/a.ts", 'reply.send({ message: "Not found here" });', "a sentence stands in words/"],
 ])("%s with %j breaks a fence", (file, source, message) => {
-  const lines = check(file, source);
-  expect(lines.map((line) => line.replace(/^\S+:\d+ /, ""))).toContain(message);
+  expect(findBroken(file, source).map((broken) => broken.message)).toContain(message);
 });
 
-test("a broken fence is told with its file and line, and the check fails", () => {
-  expect(check("server/src/a.ts", "export const a = 1;\nexport const b = a as Thing;\n")).toEqual([
-    "server/src/a.ts:2 no `as` but `as const`",
-  ]);
+test("the program prints a broken fence with its file and line, and fails", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fanradar-fences-"));
+  try {
+    execFileSync("git", ["init", "-q", folder]);
+    mkdirSync(join(folder, "server/src"), { recursive: true });
+    const file = join(folder, "server/src/a.ts");
+    const run = () => spawnSync(process.execPath, [resolve("scripts/fences.ts")], { cwd: folder, encoding: "utf8" });
+    writeFileSync(file, "export const a = 1;\nexport const b = a as Thing;\n");
+    expect(run()).toMatchObject({ status: 1, stdout: "server/src/a.ts:2 no `as` but `as const`\n" });
+    writeFileSync(file, "export const a = 1;\n");
+    expect(run()).toMatchObject({ status: 0, stdout: "" });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test.each([
@@ -50,19 +53,5 @@ test.each([
   ["web/src/a.tsx", "export const A = () => <p className='Big text'>{words.title} · 3 %</p>;".replace("Big ", "")],
   ["web/src/a.tsx", "export const A = () => <h1>FanRadar</h1>;"],
 ])("%s with %j breaks none", (file, source) => {
-  expect(check(file, source)).toEqual([]);
+  expect(findBroken(file, source)).toEqual([]);
 });
-
-/** Runs the real program on a repository that holds this file alone; answers its lines. */
-function check(file: string, source: string): string[] {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), source);
-  const { status, stdout } = spawnSync(process.execPath, [resolve("scripts/fences.ts")], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  rmSync(join(folder, file));
-  const lines = stdout.split("\n").filter((line) => line !== "");
-  expect(status).toBe(lines.length === 0 ? 0 : 1);
-  return lines;
-}

@@ -1,11 +1,9 @@
-import { expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
+import { expect, expectAccessible, expectNoOverflow, signInDemo, test } from "./world.ts";
 
-test("an admin writes to everybody who asked for such mails, by keyboard, and is told to how many", {
-  tag: "@phone",
-}, async ({ page }) => {
-  const data = { email: "admin@fanradar.test", password: "fanradar-demo" };
-  await page.goto("/login");
-  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
+test("an admin writes to everybody who asked for such mails, by keyboard, and is told to how many", async ({
+  page,
+}) => {
+  await signInDemo(page, "admin");
   const settings = await (await page.request.get("/api/user/settings")).json();
   const notifications = { ...settings.notifications, marketingEmails: true };
   const put = await page.request.put("/api/user/settings", { data: { ...settings, notifications } });

@@ -5,7 +5,9 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  openReport,
   password,
+  signInDemo,
   signUp,
   submitModel,
   test,
@@ -86,40 +88,32 @@ test("a visitor asks about a creator, opens a figure, goes on from there, and is
   await expect(turns(page)).toHaveCount(2);
   await expect(lastTurn(page).getByText(told ?? "", { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/conversation=/);
-});
-
-test("every quick start is sent at once and answered by the playbook on it; the conversation is kept", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await signUp(page);
-  await page.goto("/ai-assistant");
-  await expect(page.getByText("What you ask is kept here, for you alone.").or(folded(page)).first()).toBeVisible();
-  const starts = page.getByRole("list", { name: "Quick starts" }).getByRole("button");
-  await expect(starts).toHaveCount(8);
-  const questions = await starts.allTextContents();
-  for (const [index, question] of questions.entries()) {
-    if (index > 0 && !(await page.locator("details[open]").count()))
-      await page.getByText("Quick starts", { exact: true }).click();
-    await page.getByRole("button", { name: question, exact: true }).click();
-    await expect(turns(page)).toHaveCount(index + 1);
-    await expect(lastTurn(page).getByText(question, { exact: true })).toBeVisible();
-    await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
-    await expect(lastTurn(page).getByText("No figures in this answer")).toBeVisible();
+  await ask(page, "long".repeat(60));
+  await expect(lastTurn(page).getByText(/^I have nothing on that/)).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
   }
-  await expect(page.getByRole("heading", { level: 2, name: questions[0] ?? "" })).toBeVisible();
-  await expectNoOverflow(page);
-  await page.reload();
-  await expect(turns(page)).toHaveCount(8);
+  await box(page).fill("x".repeat(4_010));
+  await expect(page.getByText("Too long by 10 characters.")).toBeVisible();
+  await expect(send(page)).toBeDisabled();
 });
 
 /** On a phone the conversations are folded. */
 const folded = (page: Page) => page.getByRole("button", { name: "Conversations", exact: true });
 
-test("a conversation is opened again, renamed, exported and deleted, about a model of one's own", async ({ page }) => {
+test("a conversation begins by a quick start, is opened again, renamed, exported and deleted, about a model of one's own", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
-  await submitModel(page, { name: "Chat Model", handle: "demo.assistant.own" });
-  await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
-  await page.goto("/ai-assistant");
+  await openReport(page, { name: "Chat Model", handle: "demo.assistant.own" }, () => "/ai-assistant");
+  const starts = page.getByRole("list", { name: "Quick starts" }).getByRole("button");
+  await expect(starts).toHaveCount(8);
+  const [start = ""] = await starts.allTextContents();
+  await starts.first().click();
+  await expect(lastTurn(page).getByText(start, { exact: true })).toBeVisible();
+  await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
+  await page.getByRole("link", { name: "New conversation" }).click();
   await expect(page.getByRole("button", { name: /^About/ })).toContainText("Chat Model");
   await ask(page, "What does my engagement say?");
   await expect(lastTurn(page).getByText("About Chat Model, by the report of")).toBeVisible();
@@ -184,9 +178,6 @@ test("the last used model is chosen by default, for each person of a browser the
   const about = (name: string | RegExp) => page.getByRole("button", { name: /^About/ }).filter({ hasText: name });
   const first = await signUp(page);
   await submitModel(page, { name: "First Model", handle: "demo.default.one" });
-  await page.goto("/ai-assistant");
-  // The only one.
-  await expect(about("First Model")).toBeVisible();
   await submitModel(page, { name: "Second Model", handle: "demo.default.two" });
   await page.goto("/ai-assistant");
   await about(/./).click();
@@ -195,33 +186,36 @@ test("the last used model is chosen by default, for each person of a browser the
     .last()
     .click();
   await expect(about("First Model")).toBeVisible();
-  await page.goto("/dashboard");
-  await page.goto("/ai-assistant");
-  await expect(about("First Model")).toBeVisible();
   await page.goto("/ai-assistant?tab=pricing");
   await expect(page.getByLabel("Model", { exact: true }).locator("option:checked")).toHaveText(/^First Model/);
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL("**/login**");
 
+  await page.context().clearCookies();
   await signUp(page);
   await submitModel(page, { name: "Other Model", handle: "demo.default.other" });
   await page.goto("/ai-assistant");
   await expect(about("Other Model")).toBeVisible();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL("**/login**");
 
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(first.email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/dashboard");
+  await page.context().clearCookies();
+  const answer = await page.request.post("/api/auth/login", { data: { email: first.email, password } });
+  expect(answer.status()).toBe(200);
   await page.goto("/ai-assistant");
   await expect(about("First Model")).toBeVisible();
 });
 
-test("an answer is stopped and asked for again; nothing typed is lost", async ({ page }) => {
+test("an answer that is stopped, not reached or breaks off says so, is asked for again, and nothing typed is lost", async ({
+  context,
+}) => {
+  // Not the watched page: the browser's complaint about the network is the point here.
+  const page = await context.newPage();
   await signUp(page);
-  await page.goto("/ai-assistant");
+  await page.goto("/ai-assistant?conversation=999999");
+  const gone = page.getByRole("alert");
+  await expect(gone).toContainText("This model or conversation is not there any more.");
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expectAccessible(page);
+  await gone.getByRole("link", { name: "New conversation" }).click();
+  await expect(page).toHaveURL(/\/ai-assistant$/);
+
   await page.route(stream, () => undefined);
   await ask(page, "How do I get more comments?");
   await expect(page.getByText("Writing the answer...").first()).toBeVisible();
@@ -232,19 +226,9 @@ test("an answer is stopped and asked for again; nothing typed is lost", async ({
   await expect(box(page)).toHaveValue("How do I get more comments?");
   await expectAccessible(page);
   await page.unroute(stream);
-  await lastTurn(page).getByRole("button", { name: "Try again" }).click();
-  await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
-  await expect(turns(page)).toHaveCount(1);
-  await expect(box(page)).toHaveValue("");
-});
 
-test("an assistant that is not reached, or breaks off, says so and keeps the question", async ({ context }) => {
-  // Not the watched page: the browser's complaint about the network is the point here.
-  const page = await context.newPage();
-  await signUp(page);
-  await page.goto("/ai-assistant");
   await page.route(stream, (route) => route.abort());
-  await ask(page, "How do I get more comments?");
+  await lastTurn(page).getByRole("button", { name: "Try again" }).click();
   await expect(lastTurn(page).getByText("The assistant was not reached. Your question is kept.")).toBeVisible();
   await expect(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
   await expectMessageAside(page);
@@ -264,26 +248,14 @@ test("an assistant that is not reached, or breaks off, says so and keeps the que
   await context.setOffline(false);
   await lastTurn(page).getByRole("button", { name: "Try again" }).click();
   await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
+  await expect(lastTurn(page).getByText("No figures in this answer")).toBeVisible();
   await expect(turns(page)).toHaveCount(1);
-});
-
-test("a conversation that is not there says so, and leads to a new one that can be asked in", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/ai-assistant?conversation=999999");
-  const gone = page.getByRole("alert");
-  await expect(gone).toContainText("This model or conversation is not there any more.");
-  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  await expectAccessible(page);
-  await gone.getByRole("link", { name: "New conversation" }).click();
-  await expect(page).toHaveURL(/\/ai-assistant$/);
-  await ask(page, "How do I get more comments?");
-  await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
+  await expect(box(page)).toHaveValue("");
 });
 
 test("a visitor at the limit signs in and finds the question again", async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
   await page.route(stream, (route) =>
     route.fulfill({
       status: 429,
@@ -314,11 +286,10 @@ test("a visitor at the limit signs in and finds the question again", async ({ pa
   await expect(page).toHaveURL(/\/ai-assistant\?conversation=\d+$/);
 });
 
-test("a featured creator above 90 leads from Model Profiles to the question why, and it is answered by the score", {
-  tag: "@phone",
-}, async ({ page }) => {
-  const data = { email: "admin@fanradar.test", password: "fanradar-demo" };
-  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
+test("a featured creator above 90 leads from Model Profiles to the question why, and it is answered by the score", async ({
+  page,
+}) => {
+  await signInDemo(page, "admin");
   const first = await explained(page);
   await page.goto(`/profiles?whose=creators&q=${first.handle}`);
   const card = page
@@ -372,26 +343,3 @@ async function explained(page: Page): Promise<Trending> {
   if (!found) throw new Error("nobody above 90 has a report");
   return found;
 }
-
-test.describe("in Spanish", () => {
-  test.use({ locale: "es-ES" });
-  test("a quick start finds its article", async ({ page }) => {
-    await page.goto("/ai-assistant");
-    await page.getByRole("button", { name: "¿Cómo construyo una marca personal?" }).click();
-    await expect(page.getByText(/^Manual \(en inglés\): /)).toBeVisible();
-  });
-});
-
-for (const width of [360, 768, 1440])
-  test(`the assistant at ${width} px holds long texts and does not overflow`, async ({ page }) => {
-    await signUp(page);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/ai-assistant?prefill=${"long".repeat(60)}`);
-    await expectNoOverflow(page);
-    await send(page).click();
-    await expect(lastTurn(page).getByText(/^I have nothing on that/)).toBeVisible();
-    await box(page).fill("x".repeat(4_010));
-    await expect(page.getByText("Too long by 10 characters.")).toBeVisible();
-    await expect(send(page)).toBeDisabled();
-    await expectNoOverflow(page);
-  });

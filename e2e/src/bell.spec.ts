@@ -4,6 +4,7 @@ test("the bell rings live when a report is ready, leads to it, and is quiet once
   tag: "@phone",
 }, async ({ page }) => {
   await signUp(page);
+  await page.goto("/dashboard");
   const bell = page.getByRole("button", { name: "Notifications", exact: true });
   const ringing = page.getByRole("button", { name: "Notifications, some unread" });
   await expect(bell).toBeVisible();

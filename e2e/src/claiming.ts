@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, newPerson, password } from "./world.ts";
+import { expect, newPerson, password, verifyAddress } from "./world.ts";
 
 interface Joining {
   onlyfansUrl?: string;
@@ -7,31 +7,17 @@ interface Joining {
   shows?: "Show earnings";
 }
 
-/** Signs up as a model who names an Instagram profile, and verifies the address from the mailbox. */
+/** Signs up by the API as a model who names an Instagram profile, verifies the address, and opens the own page. */
 export async function joinVerified(page: Page, handle: string, { onlyfansUrl, shows }: Joining = {}) {
   const { email } = newPerson();
-  await page.goto(
-    `/model-signup?${new URLSearchParams({ instagramUrl: `@${handle}`, ...(onlyfansUrl && { onlyfansUrl }) })}`,
-  );
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Display name").fill("Claim Journey");
-  await page.getByLabel("Username").fill(handle);
-  await page.getByRole("button", { name: "Continue" }).click();
-  if (shows) await page.getByLabel(shows).check();
-  await page.getByLabel(/18 or older/).check();
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await page.waitForURL("**/model-dashboard");
-  await page.goto("/mailbox");
-  await expect(async () => {
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(page.getByRole("article").filter({ hasText: email })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.getByRole("article").filter({ hasText: email }).getByRole("link").click();
-  await page.getByRole("button", { name: "Verify address" }).click();
-  await expect(page.getByText("Your address is verified.")).toBeVisible();
+  const answer = await page.request.post("/api/models/signup", {
+    data: {
+      ...{ email, password, confirmPassword: password, name: "Claim Journey", username: handle, agreeToTerms: true },
+      ...{ instagramUrl: `@${handle}`, onlyfansUrl, privacySettings: { showEarnings: shows === "Show earnings" } },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await verifyAddress(page, email);
   await page.goto("/model-dashboard");
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
 
 /** Sample creators who post often and hide no likes, of sizes apart. */
 const handles = ["ava.lindqvist", "carla.reyes", "noor.haddad", "mika_sorensen"];
@@ -32,6 +32,11 @@ test("a visitor chooses up to four, none twice, and finds the choice in the addr
   for (const place of [0, 1, 2, 3]) await options(page).nth(place).click();
   await expect(cards(page)).toHaveCount(4);
   await expect(page).toHaveURL(/models=\d+,\d+,\d+,\d+$/);
+  await expect(page.getByRole("region", { name: "Over the same days" }).getByRole("img").first()).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+  }
   await expect(options(page).nth(4)).toBeDisabled();
   await expect(page.getByText("Four are chosen: remove one to take another.")).toBeVisible();
   await options(page).nth(1).click();
@@ -46,6 +51,8 @@ test("a visitor chooses up to four, none twice, and finds the choice in the addr
   await page.goBack();
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Save as report" })).toBeHidden();
+  await page.getByLabel("Search models...").fill("qqqqzzzz");
+  await expect(page.getByText("No model found")).toBeVisible();
 });
 
 test("figures open with their range; the score shows its addends and what it lacks; a leader is named only where ranges part", async ({
@@ -76,29 +83,13 @@ test("figures open with their range; the score shows its addends and what it lac
   await expectAccessible(page);
 });
 
-test("search finds by name; the creator's page leads here", async ({ page }) => {
-  const [ava] = await creatorsWithEdition(page, 1);
-  await page.goto("/compare");
-  await page.getByLabel("Search models...").fill(ava?.name ?? "");
-  await expect(options(page).first()).toContainText(ava?.name ?? "");
-  await page.getByLabel("Search models...").fill("qqqqzzzz");
-  await expect(page.getByText("No model found")).toBeVisible();
-  const { creators } = await (await page.request.get("/api/creators?platform=instagram&limit=1")).json();
-  const [{ profiles, id }] = creators;
-  await page.goto(`/creator/${profiles[0].platform}/${profiles[0].handle}`);
-  await page.getByRole("main").getByRole("link", { name: "Compare" }).click();
-  await expect(page).toHaveURL(new RegExp(`/compare\\?models=${id}$`));
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test("who is signed in compares their own, saves it, and opens it sealed; to others it is not there", {
-  tag: "@phone",
-}, async ({ page, browser }) => {
+test("who is signed in compares their own, saves it, and opens it sealed; to others it is not there", async ({
+  page,
+  browser,
+}) => {
   await signUp(page);
-  await submitModel(page, { name: "Mine To Compare", handle: "demo.compare.mine" });
-  await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
   const [ava] = await creatorsWithEdition(page, 1);
-  await page.goto("/compare");
+  await openReport(page, { name: "Mine To Compare", handle: "demo.compare.mine" }, () => "/compare");
   await options(page).filter({ hasText: "Mine To Compare" }).click();
   await expect(cards(page).first()).toContainText("Yours");
   await page.getByLabel("Search models...").fill(ava?.name ?? "");
@@ -123,13 +114,3 @@ test("who is signed in compares their own, saves it, and opens it sealed; to oth
   await visitor.waitForURL("**/login?next=**");
   await visitor.close();
 });
-
-for (const width of [360, 768, 1440])
-  test(`a comparison at ${width} px does not overflow`, async ({ page }) => {
-    const all = await creatorsWithEdition(page, 4);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/compare?models=${all.map(({ id }) => id).join(",")}`);
-    await expect(cards(page)).toHaveCount(4);
-    await expect(page.getByRole("region", { name: "Over the same days" }).getByRole("img").first()).toBeVisible();
-    await expectNoOverflow(page);
-  });

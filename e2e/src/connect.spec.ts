@@ -1,17 +1,11 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
 
-test("a creator connects the account: not another's, not half; its insights stand in the report; and disconnects", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a creator connects the account: not another's, not half; its insights stand in the report; and disconnects", async ({
+  page,
+}) => {
   await signUp(page);
   const handle = `demo${Date.now()}`;
-  await submitModel(page, { name: "Connected Creator", handle });
-  await page
-    .getByRole("row")
-    .filter({ hasText: "Connected Creator" })
-    .getByRole("link", { name: "View Report" })
-    .click();
-  await page.getByRole("link", { name: "Evidence" }).click();
+  await openReport(page, { name: "Connected Creator", handle }, (id) => `/evidence/${id}`);
   await expect(page.getByText("Not connected")).toBeVisible();
   await expectAccessible(page);
 
@@ -64,33 +58,4 @@ test("a creator connects the account: not another's, not half; its insights stan
   await page.getByRole("link", { name: "Back to report" }).click();
   await page.getByRole("button", { name: "Re-analyze" }).click();
   await expect(page.getByRole("heading", { name: "Country" })).toHaveCount(0, { timeout: 30_000 });
-});
-
-test("TikTok and X are connected alike, and a consent that comes back twice is told so", async ({ page }) => {
-  await signUp(page);
-  const handle = `demo${Date.now().toString().slice(-9)}`;
-  await page.goto("/submit");
-  await page.getByLabel("Model Name").fill("On Two Platforms");
-  await page.getByLabel("Username/Handle").fill(handle);
-  await page.getByLabel("Twitter/X URL").fill(`x.com/${handle}`);
-  await page.getByLabel("TikTok URL").fill(`tiktok.com/@${handle}`);
-  await page.getByRole("button", { name: "Generate AI Report" }).click();
-  await page.waitForURL("**/dashboard");
-  await page
-    .getByRole("row")
-    .filter({ hasText: "On Two Platforms" })
-    .getByRole("link", { name: "View Report" })
-    .click({ timeout: 30_000 });
-  await page.getByRole("link", { name: "Evidence" }).click();
-  for (const platform of ["TikTok", "X"]) {
-    await page.getByRole("button", { name: `Connect ${platform}`, exact: true }).click();
-    await page.getByLabel("Signed in as @").fill(handle);
-    await page.getByRole("button", { name: "Allow" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "The account is connected." })).toBeVisible();
-  }
-  await expect(page.getByText("Connected", { exact: true })).toHaveCount(2);
-  await page.getByRole("link", { name: "Back to report" }).click();
-  await expect(page.getByRole("button", { name: /^Average views: \d/ }).first()).toBeVisible({ timeout: 30_000 });
-  await page.goto("/api/connect/callback?state=1.unknown&code=unknown");
-  await expect(page).toHaveURL(/\/evidence\/1\?connect=expired/);
 });

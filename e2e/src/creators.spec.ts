@@ -1,8 +1,6 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, test } from "./world.ts";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, test } from "./world.ts";
 
-test("a visitor meets the hot models, opens one, its figures and what its score is made of", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a visitor meets the hot models, opens one, its figures and what its score is made of", async ({ page }) => {
   test.setTimeout(180_000);
   const strip = page.getByRole("region", { name: "Hot Models This Week" });
   // A demo that has just begun computes the first scores in its first seconds.
@@ -35,23 +33,9 @@ test("a visitor meets the hot models, opens one, its figures and what its score 
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoOverflow(page);
   await expect(page.getByRole("link", { name: "Analyze", exact: true })).toHaveAttribute("href", /^\/analyze\?q=/);
+  await page.getByRole("main").getByRole("link", { name: "Compare" }).click();
+  await page.waitForURL(/\/compare\?models=\d+$/);
+  await page.goBack();
   await page.getByRole("link", { name: "Sign in to rate it" }).click();
   await page.waitForURL("**/login?next=**");
-});
-
-test("whoever is signed in rates a public edition", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/creator/instagram/celeste.dubois");
-  await page.getByRole("button", { name: "Helpful", exact: true }).click();
-  await expect(page.getByText("Thank you for your feedback!").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Helpful", exact: true })).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a handle that nobody read is not there, is not for search engines, and can be analysed", async ({ page }) => {
-  const answer = await page.goto("/creator/x/never_read_here");
-  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(page.getByText("Creator not found").last()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Analyze @never_read_here free" }).click();
-  await expect(page.getByLabel("Twitter/X URL")).toHaveValue(/never_read_here/);
 });

@@ -1,12 +1,10 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
 
 test("imported payments become months by type, net and gross, with a ledger card each, and a CSV file", {
   tag: "@phone",
 }, async ({ page }) => {
   await signUp(page);
-  await submitModel(page, { name: "Earning Model" });
-  await page.getByRole("row").filter({ hasText: "Earning Model" }).getByRole("link", { name: "View Report" }).click();
-  await page.getByRole("link", { name: "Evidence" }).click();
+  await openReport(page, { name: "Earning Model" }, (id) => `/evidence/${id}`);
   await page.getByRole("link", { name: "Earnings" }).click();
   await expect(page.getByText("No earnings yet")).toBeVisible();
   await expectAccessible(page);

@@ -18,7 +18,7 @@ const linkIn = async (page: Page, to: string, name: "confirm" | "stop", mailed =
   return pathname + search;
 };
 
-test("email change: started in settings, cancelled, started again, confirmed by the link, and the person stays signed in", async ({
+test("email change: started in settings, cancelled, started again by who confirms to be there, confirmed by the link, and the person stays signed in", async ({
   page,
 }) => {
   await signUp(page);
@@ -35,8 +35,19 @@ test("email change: started in settings, cancelled, started again, confirmed by 
   await page.getByRole("button", { name: "Cancel the change" }).click();
   await expect(waiting).toHaveCount(0);
 
+  // As the server answers a session that was confirmed more than ten minutes ago: what was typed is saved after it.
+  let refusals = 0;
+  await page.route("**/api/user/settings", async (route) => {
+    if (route.request().method() !== "PUT" || refusals++ > 0) return route.continue();
+    return route.fulfill({ status: 403, json: { code: "confirm-needed", message: "Confirm" } });
+  });
   await field(page).fill(email);
   await saveAll(page);
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Your password, once more").fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(waiting).toBeVisible();
   await page.goto(await linkIn(page, email, "confirm", 2));
   await expectAccessible(page);
@@ -45,29 +56,6 @@ test("email change: started in settings, cancelled, started again, confirmed by 
   await page.getByRole("link", { name: "Go to Settings" }).click();
   await expect(field(page)).toHaveValue(email);
   await expect(page.getByText("Please verify your e-mail address.")).toHaveCount(0);
-});
-
-test("email change: a session that was confirmed long ago asks who is there, and then saves what was typed", async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto("/settings");
-  const email = `asked.${await field(page).inputValue()}`;
-  await field(page).fill(email);
-  // As the server answers a session that is older than ten minutes.
-  let refusals = 0;
-  await page.route("**/api/user/settings", async (route) => {
-    if (route.request().method() !== "PUT" || refusals++ > 0) return route.continue();
-    const body = { code: "confirm-needed", message: "Confirm" };
-    return route.fulfill({ status: 403, json: body });
-  });
-  await saveAll(page);
-  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel("Your password, once more").fill(password);
-  await dialog.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
 });
 
 test("email change: whoever reads the old address stops it without signing in", async ({ page, browser }) => {
@@ -86,24 +74,4 @@ test("email change: whoever reads the old address stops it without signing in", 
   await page.reload();
   await expect(field(page)).toHaveValue(old);
   await expect(page.getByText("Waiting for confirmation:")).toHaveCount(0);
-});
-
-test("avatar by address: what is not on the public internet is refused at its field, and nothing typed is lost", async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto("/settings");
-  const address = page.getByLabel("Avatar URL");
-  for (const [typed, reason] of [
-    ["http://pictures.example/me.png", /Expected an https/],
-    ["https://127.0.0.1/me.png", /No public internet address/],
-    ["https://[::ffff:10.0.0.1]/me.png", /No public internet address/],
-  ] as const) {
-    await address.fill(typed);
-    await saveAll(page);
-    await expect(page.getByText(reason)).toBeVisible();
-    await expect(address).toHaveValue(typed);
-  }
-  await expectAccessible(page);
-  await expectNoOverflow(page);
 });

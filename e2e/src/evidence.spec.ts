@@ -1,12 +1,8 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
 
-test("sources stand on the evidence page, disagree side by side, are corrected and taken away", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("sources stand on the evidence page, disagree side by side, are corrected and taken away", async ({ page }) => {
   await signUp(page);
-  await submitModel(page, { name: "Sourced Model" });
-  await page.getByRole("row").filter({ hasText: "Sourced Model" }).getByRole("link", { name: "View Report" }).click();
-  await page.getByRole("link", { name: "Evidence" }).click();
+  await openReport(page, { name: "Sourced Model" }, (id) => `/evidence/${id}`);
   const read = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Public API" }) });
   await expect(read.getByRole("button", { name: /^Followers: .*, public API$/ })).toBeVisible();
   // Nobody connected an account: nothing may look so.
@@ -50,10 +46,8 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
   await dialog.getByRole("button", { name: "Remove for good" }).click();
   await expect(page.getByRole("heading", { name: "Typed by hand" })).toHaveCount(0);
   await expect(conflict).toHaveCount(0);
-});
 
-test("another's model has no evidence page, and neither has one that is none", async ({ page }) => {
-  await signUp(page);
+  // Another's model has no evidence page, and neither has one that is none.
   await page.goto("/evidence/2000000000");
   await expect(page.getByText("Model not found.")).toBeVisible();
   await page.goto("/evidence/x");

@@ -1,21 +1,27 @@
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  signUp,
+  submitModel,
+  test,
+  waitForReport,
+} from "./world.ts";
 
-test("an empty history leads to the first report; a finished one is found, starred, told what changed, deleted and back", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("an empty history leads to the first report; a finished one is found, starred, told what changed, deleted and back", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/report-history");
   await expect(page.getByText("You haven't generated any reports yet")).toBeVisible();
   await expect(page.getByRole("link", { name: "Create Your First Report" })).toHaveAttribute("href", "/submit");
   await expectAccessible(page);
 
-  await submitModel(page, { name: "Historic", handle: "demo.history" });
-  const { user } = await (await page.request.get("/api/auth/session")).json();
-  const model = async () => (await (await page.request.get(`/api/user/${user.id}/models`)).json())[0];
-  const finished = () => expect.poll(async () => (await model()).analysis.state, { timeout: 30_000 }).toBe("done");
-  await finished();
-  await page.request.post(`/api/models/${(await model()).id}/analyses`);
-  await finished();
+  const id = await submitModel(page, { name: "Historic", handle: "demo.history" });
+  await waitForReport(page, id);
+  expect((await page.request.post(`/api/models/${id}/analyses`)).ok()).toBe(true);
+  await waitForReport(page, id);
 
   await page.goto("/report-history");
   const cards = page.getByRole("region", { name: "Reports" }).getByRole("listitem");
@@ -70,9 +76,7 @@ test("an amount in another currency is converted and says by what; the eye butto
   page,
 }) => {
   await signUp(page);
-  await submitModel(page, { name: "Amounts", handle: "demo.amounts" });
-  const { user } = await (await page.request.get("/api/auth/session")).json();
-  const [{ id }] = await (await page.request.get(`/api/user/${user.id}/models`)).json();
+  const id = await submitModel(page, { name: "Amounts", handle: "demo.amounts" });
   const given = await page.request.post(`/api/models/${id}/evidence`, {
     data: {
       kind: "manual",

@@ -1,24 +1,10 @@
 import { type Language, pagePaths } from "@fanradar/contract";
 import { languages, rooms } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
-import type { Page } from "@playwright/test";
-import { expect, expectNoOverflow, test } from "./world.ts";
+import type { Page, Route } from "@playwright/test";
+import { modelWithReport, pages } from "./pages.ts";
+import { expect, expectNoOverflow, signInDemo, test } from "./world.ts";
 
-/** Addresses of all pages, by who looks at them. `:report` is the first report that the person's dashboard links. */
-const pages = {
-  visitor: [
-    ...["/search?q=demo", "/login", "/signup", "/model-signup", "/forgot-password", "/reset-password?token=none"],
-    ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/terms"],
-    ...["/privacy", "/verify", "/unsubscribe?token=none", `/s/${"a".repeat(43)}`, "/nothing-is-here"],
-  ],
-  demo: [
-    ...["/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
-    ...["/report/:id", "/evidence/:id", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
-    "/email-change?confirm=none",
-  ],
-  model: ["/model-dashboard"],
-  admin: ["/admin"],
-};
 /** Pages that only lead to another one, or that are looked at elsewhere: the demo's mails stay in their languages. */
 const besides = ["/", "/reports", "/mailbox", "/creator/:platform/:handle"];
 
@@ -32,9 +18,7 @@ test("each page of the product is among those that are looked at in every langua
 const others = languages.filter((language) => language !== "en");
 
 for (const language of others) {
-  test(`nothing stands in English, and nothing reaches over the edge, for who reads ${language}`, {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test(`nothing stands in English, and nothing reaches over the edge, for who reads ${language}`, async ({ page }) => {
     test.slow();
     const isEnglish = await englishOnly(language);
     const found: string[] = [];
@@ -43,8 +27,11 @@ for (const language of others) {
       await expect(page.locator(".animate-pulse")).toHaveCount(0);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       found.push(...(await textsOf(page)).filter(isEnglish).map((text) => `${place}: ${text}`));
-      await expectNoOverflow(page);
-      found.push(...(await overTheEdge(page)).map((text) => `${place}, over the edge: ${text}`));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoOverflow(page);
+        found.push(...(await overTheEdge(page)).map((text) => `${place} at ${width}, over the edge: ${text}`));
+      }
     };
     const visit = async (path: string) => {
       await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -56,20 +43,12 @@ for (const language of others) {
       }
     };
 
-    await page.goto("/terms");
-    await choose(page, language);
+    await read(page, language);
     for (const path of pages.visitor) await visit(path);
     for (const person of ["demo", "model", "admin"] as const) {
-      await signIn(page, person);
-      await choose(page, language);
-      try {
-        await page.goto("/dashboard");
-        const report = page.locator('a[href^="/report/"]').first();
-        const id = person === "demo" ? (await report.getAttribute("href"))?.replace("/report/", "") : "";
-        for (const path of pages[person]) await visit(path.replace(":id", id ?? ""));
-      } finally {
-        await choose(page, "en");
-      }
+      await signInDemo(page, person);
+      const id = person === "demo" ? await modelWithReport(page) : 0;
+      for (const path of pages[person]) await visit(path.replace(":id", `${id}`));
     }
     expect(found).toEqual([]);
   });
@@ -79,29 +58,25 @@ test("on the narrowest phone the menu breaks no word and keeps to the screen, an
   page,
 }) => {
   for (const person of ["demo", "model", "admin"] as const) {
-    await signIn(page, person);
-    try {
-      for (const language of languages) {
-        await choose(page, language);
-        for (const width of [390, 320]) {
-          await page.setViewportSize({ width, height: 700 });
-          await page.goto("/settings");
-          await expect(page.locator("aside nav")).toBeVisible();
-          await expect(page.locator("html")).toHaveAttribute("lang", language);
-          const told = {
-            broken: await brokenWords(page),
-            over: await overTheEdge(page),
-            isBellBeside: await page.evaluate(() => {
-              const title = document.querySelector("h1")?.parentElement?.getBoundingClientRect();
-              const bell = [...document.querySelectorAll("header button")].at(-1)?.getBoundingClientRect();
-              return title && bell && bell.top < title.bottom && bell.left >= title.right;
-            }),
-          };
-          expect(told, `${person}, ${language}, ${width}`).toEqual({ broken: [], over: [], isBellBeside: true });
-        }
+    await signInDemo(page, person);
+    for (const language of languages) {
+      await read(page, language);
+      await page.goto("/settings");
+      await expect(page.locator("aside nav")).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        const told = {
+          broken: await brokenWords(page),
+          over: await overTheEdge(page),
+          isBellBeside: await page.evaluate(() => {
+            const title = document.querySelector("h1")?.parentElement?.getBoundingClientRect();
+            const bell = [...document.querySelectorAll("header button")].at(-1)?.getBoundingClientRect();
+            return title && bell && bell.top < title.bottom && bell.left >= title.right;
+          }),
+        };
+        expect(told, `${person}, ${language}, ${width}`).toEqual({ broken: [], over: [], isBellBeside: true });
       }
-    } finally {
-      await choose(page, "en");
     }
   }
 });
@@ -128,7 +103,7 @@ async function textsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const isOurs = (element: Element | null) =>
       element && !element.closest("script, style, [data-typed], [lang]:not(html)");
-    const found = [document.title];
+    const found = [document.title, document.querySelector<HTMLMetaElement>("meta[name=description]")?.content ?? ""];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (isOurs(node.parentElement)) found.push(node.textContent ?? "");
@@ -173,25 +148,21 @@ function overTheEdge(page: Page): Promise<string[]> {
   );
 }
 
-/** By the same calls as the pages make: for the device, and for whoever is signed in. */
-async function choose(page: Page, language: Language): Promise<void> {
-  await page.evaluate(async (chosen) => {
-    const put = (path: string, body: unknown) =>
-      fetch(path, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-    const settings = await fetch("/api/user/settings");
-    if (settings.ok) {
-      const told = await settings.json();
-      await put("/api/user/settings", { ...told, preferences: { ...told.preferences, language: chosen } });
-    }
-    await put("/api/language", { language: chosen });
-  }, language);
-}
-
-/** One of the demo's accounts, by the login page in whatever language it is. */
-async function signIn(page: Page, person: string): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto("/login?next=/terms");
-  await page.getByRole("button", { name: `${person}@fanradar.test` }).click();
-  await page.locator('form button[type="submit"]').click();
-  await page.waitForURL(({ pathname }) => pathname === "/terms");
+/**
+ * Pages are read in this language from now on. The choice is made for this browser alone: what an account keeps, journeys
+ * that run at the same time as the same person would read as well.
+ */
+async function read(page: Page, language: Language): Promise<void> {
+  const change = async (route: Route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    const told = await response.json();
+    const json = told.preferences ? { ...told, preferences: { ...told.preferences, language } } : told;
+    return route.fulfill({ response, json });
+  };
+  for (const path of ["**/api/auth/session", "**/api/user/settings"]) {
+    await page.unroute(path);
+    await page.route(path, change);
+  }
+  expect((await page.request.put("/api/language", { data: { language } })).status()).toBe(200);
 }

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  signInDemo,
+  signUp,
+  submitModel,
+  test,
+  verifyAddress,
+  waitForReport,
+} from "./world.ts";
 
-/** Signs an admin in, in a window of their own. */
+/** An admin, in a window of their own. */
 async function asAdmin(page: Page): Promise<Page> {
   const context = await page
     .context()
@@ -9,36 +19,23 @@ async function asAdmin(page: Page): Promise<Page> {
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!context) throw new Error("no browser");
   const admin = await context.newPage();
-  await admin.goto("/login?next=/admin");
-  await admin.getByLabel("Email").fill("admin@fanradar.test");
-  await admin.getByLabel("Password").fill("fanradar-demo");
-  await admin.getByRole("button", { name: "Sign In", exact: true }).click();
-  await admin.waitForURL("**/admin");
+  await signInDemo(admin, "admin");
+  await admin.goto("/admin");
   return admin;
-}
-
-/** By the link in the demo's mailbox. */
-async function verifyAddress(page: Page, email: string): Promise<void> {
-  await page.goto("/mailbox");
-  await page.getByRole("article").filter({ hasText: email }).first().getByRole("link").first().click();
-  await page.getByRole("button", { name: "Verify address" }).click();
-  await expect(page.getByText("Your address is verified.")).toBeVisible();
 }
 
 /** A creator that is listed, by a submission of whoever is signed in. Answers the submission's report. */
 async function listCreator(page: Page, handle: string): Promise<string> {
-  await submitModel(page, { name: "Wants Out", handle });
-  await page.getByRole("link", { name: "View Report" }).first().click({ timeout: 60_000 });
-  await expect(page.getByText(/#FR-\d+/).first()).toBeVisible({ timeout: 60_000 });
-  const report = page.url();
+  const id = await submitModel(page, { name: "Wants Out", handle });
+  await waitForReport(page, id);
   await page.goto(`/creator/instagram/${handle}`);
   await expect(page.getByRole("button", { name: "This may be a minor" })).toBeVisible();
-  return report;
+  return `/report/${id}`;
 }
 
-test("a creator without an account asks to be removed, an admin decides, and others are left with a number and a day", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a creator without an account asks to be removed, an admin decides, and others are left with a number and a day", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const handle = `demo.out.${Date.now() % 1e6}`;
   await signUp(page);
@@ -116,30 +113,12 @@ test("'This may be a minor' hides a page at once; an admin who sees that it is n
   await expect(page.getByRole("button", { name: "Report a problem" })).toBeVisible();
 });
 
-test("terms and privacy say what holds, and others find no admin page", { tag: "@phone" }, async ({ page }) => {
-  for (const [path, title] of [
-    ["/terms", "Terms"],
-    ["/privacy", "Privacy"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expectNoOverflow(page);
-  }
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Removal" })).toBeVisible();
-  await signUp(page);
-  await page.goto("/admin");
-  await expect(page.getByText("Page Not Found")).toBeVisible();
-});
-
 test("with a code in the bio a creator is removed at once; without it nothing goes", async ({ page }) => {
   test.setTimeout(180_000);
   const handle = `demo.code.${Date.now() % 1e6}`;
   const { email } = await signUp(page);
   await listCreator(page, handle);
   await verifyAddress(page, email);
-
   await page.goto("/removal");
   const byCode = page.getByRole("region", { name: "With a code: at once" });
   await byCode.getByLabel("Profile", { exact: true }).fill(`https://www.instagram.com/${handle}/`);
@@ -155,46 +134,4 @@ test("with a code in the bio a creator is removed at once; without it nothing go
   await expect(byCode.getByText("Removed", { exact: true })).toBeVisible();
   await page.goto(`/creator/instagram/${handle}`);
   await expect(page.getByText("Creator not found").last()).toBeVisible();
-});
-
-test("an owner hides figures on the own page, and they are gone for visitors at once", { tag: "@phone" }, async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const handle = `demo.owns.${Date.now() % 1e6}`;
-  const { email } = await signUp(page);
-  await listCreator(page, handle);
-  await verifyAddress(page, email);
-  const path = `/api/creators/instagram/${handle}/claim`;
-  const origin = { origin: new URL(page.url()).origin };
-  const begun = await (await page.request.post(path, { headers: origin })).json();
-  await page.request.get(`${begun.bioPage}&bio=${encodeURIComponent(begun.code)}`);
-  expect((await (await page.request.post(`${path}/check`, { headers: origin })).json()).state).toBe("claimed");
-
-  await page.goto(`/creator/instagram/${handle}`);
-  const visitor = await (await browser.newContext({ baseURL: origin.origin })).newPage();
-  await visitor.goto(`/creator/instagram/${handle}`);
-  const figures = visitor.getByRole("region", { name: "Public figures" });
-  await expect(figures.getByText("Followers", { exact: true })).toBeVisible({ timeout: 90_000 });
-  await page.getByRole("button", { name: "Who sees what" }).click();
-  const panel = page.getByRole("region", { name: "Who sees what" });
-  await panel.getByRole("group", { name: "Reach figures" }).getByLabel("With the link").check();
-  const link = await panel.getByLabel("Your link").inputValue();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await expectNoOverflow(page);
-  await visitor.reload();
-  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(figures.getByText("Followers", { exact: true })).toHaveCount(0);
-  await visitor.goto("/search");
-  await visitor.goto(link);
-  await expect(visitor.getByText(/You see this page by the link of its owner/)).toBeVisible();
-  await expect(figures.getByText("Followers", { exact: true })).toBeVisible();
-
-  await panel.getByRole("group", { name: "Whole profile" }).getByLabel("Only you").check();
-  await expect(panel.getByText(/nothing below is shown to anybody/)).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByText("Creator not found").last()).toBeVisible();
-  await visitor.context().close();
 });

@@ -1,14 +1,24 @@
 import type { Page } from "@playwright/test";
 import { type NarratedProduct, narratedPort, startNarratedProduct } from "./narrated-product.ts";
 import { importPayments } from "./paid-months.ts";
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  signUp,
+  submitModel,
+  test,
+  waitForReport,
+} from "./world.ts";
 
 const origin = `http://127.0.0.1:${narratedPort}`;
 test.use({ baseURL: origin });
 
 let product: NarratedProduct;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  // It prepares a database and a demo beside the first one.
+  test.setTimeout(600_000);
   product = await startNarratedProduct();
 });
 test.afterAll(() => product.stop());
@@ -32,10 +42,8 @@ async function ask(page: Page, question: string) {
 /** A person with a model whose report is there, at the assistant, which is asked about it. */
 async function atAssistant(page: Page): Promise<number> {
   await signUp(page);
-  await submitModel(page, { name: "Narrated Model" });
-  await expect(page.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
-  const report = await page.getByRole("link", { name: "View Report" }).getAttribute("href");
-  const id = Number(report?.split("/").at(-1));
+  const id = await submitModel(page, { name: "Narrated Model" });
+  await waitForReport(page, id);
   await page.goto(`/ai-assistant?model=${id}`);
   await expect(page.getByRole("button", { name: /^About/ })).toContainText("Narrated Model");
   return id;
@@ -52,10 +60,11 @@ async function reopen(page: Page) {
   await expect(lastTurn(page)).toBeVisible();
 }
 
-test("a language model answers: each figure opens, all of them are checked, and it is said who phrased it", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await atAssistant(page);
+test("a language model answers: each figure opens, all of them are checked, and it is said who phrased it; the reasons of a price are the engine's", async ({
+  page,
+}) => {
+  const id = await atAssistant(page);
+  await importPayments(page, id);
   await ask(page, "How many followers are there, and how are comments answered?");
   const answered = lastTurn(page);
   await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
@@ -70,15 +79,8 @@ test("a language model answers: each figure opens, all of them are checked, and 
   await page.keyboard.press("Escape");
   await expectAccessible(page);
   await expectNoOverflow(page);
-});
 
-test("asked which price, it leaves the reasons to the engine, whose figures open, and which are sent to nobody", {
-  tag: "@phone",
-}, async ({ page }) => {
-  const id = await atAssistant(page);
-  await importPayments(page, id);
   await ask(page, "Which price should I ask?");
-  const answered = lastTurn(page);
   await expect(answered.getByText("Prices of Narrated Model, as the engine reckons them:")).toBeVisible();
   await expect(answered.getByText(/Phrased by sandbox-narrator/)).toBeVisible();
   await answered
@@ -93,44 +95,27 @@ test("asked which price, it leaves the reasons to the engine, whose figures open
   await expectNoOverflow(page);
 });
 
-test("what it makes up is left out and counted", async ({ page }) => {
-  product.model.model = "sandbox-liar";
-  await atAssistant(page);
-  await ask(page, "How many followers are there?");
-  await expect(lastTurn(page).getByText(/^2 sentences of the language model could not be matched/)).toBeVisible();
-  await expect(lastTurn(page)).not.toContainText(/999|industry/);
-  await expect(lastTurn(page).getByText(/Phrased by sandbox-narrator/)).toBeVisible();
-});
-
-test("where the provider is down, slow, refuses, or breaks off, the engine answers, says why, and the question is kept", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a provider that is down leaves the answer to the engine; one that falls silent is stopped, what it said is kept, and it is let go of", async ({
+  page,
+}) => {
+  // Which failures there are, narrate.test and narrated.test try: the page says one like the other.
+  product.model.model = "sandbox-broken";
   await atAssistant(page);
   const question = "What does my engagement say?";
-  for (const [model, why] of [
-    ["sandbox-broken", "The language model could not be reached, so this is the engine's own answer."],
-    ["sandbox-refusing", "The language model's provider refused the request, so this is the engine's own answer."],
-    ["sandbox-slow", "The language model took too long, so this is the engine's own answer."],
-    ["sandbox-cut", "The language model could not be reached, so this is the engine's own answer."],
-  ] as const) {
-    product.model.model = model;
-    await ask(page, question);
-    await expect(lastTurn(page).getByText(why)).toBeVisible({ timeout: 30_000 });
-    await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
-    await expect(lastTurn(page).getByText(question, { exact: true })).toBeVisible();
-    await expect(box(page)).toHaveValue("");
-  }
+  await ask(page, question);
+  await expect(
+    lastTurn(page).getByText("The language model could not be reached, so this is the engine's own answer."),
+  ).toBeVisible({ timeout: 30_000 });
+  await expect(lastTurn(page).getByText(/^Playbook: /)).toBeVisible();
+  await expect(lastTurn(page).getByText(question, { exact: true })).toBeVisible();
   await expect(lastTurn(page).getByText(/Written by the engine/)).toBeVisible();
+  await expect(box(page)).toHaveValue("");
   await expectAccessible(page);
-  await expectNoOverflow(page);
   await page.reload();
-  await expect(page.getByRole("log", { name: "Messages" }).getByText(question, { exact: true })).toHaveCount(4);
-  await expect(page.getByText(/so this is the engine's own answer/)).toHaveCount(4);
-});
+  await expect(page.getByRole("log", { name: "Messages" }).getByText(question, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(/so this is the engine's own answer/)).toHaveCount(1);
 
-test("one that falls silent is stopped: what it said is kept, and the provider is let go of", async ({ page }) => {
   product.model.model = "sandbox-stalling";
-  await atAssistant(page);
   await ask(page, "How many followers are there?");
   await expect(lastTurn(page).getByText(/^Instagram has .* followers\./)).toBeVisible();
   await expect(page.getByText("Writing the answer...").first()).toBeVisible();
@@ -175,9 +160,7 @@ test("pictures and links in an answer are text at most: nothing is asked of anyb
   expect(elsewhere).toEqual([]);
 });
 
-test("a report is put into words; where the model is down it says so, and can be asked again", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a report is put into words; where the model is down it says so, and can be asked again", async ({ page }) => {
   const id = await atAssistant(page);
   product.model.model = "sandbox-broken";
   await page.goto(`/report/${id}`);

@@ -1,6 +1,15 @@
 import type { Locator } from "@playwright/test";
 import { importPayments } from "./paid-months.ts";
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  signUp,
+  submitModel,
+  test,
+  waitForReport,
+} from "./world.ts";
 
 type Page = Parameters<typeof signUp>[0];
 
@@ -89,7 +98,9 @@ async function paintedContrast(thing: Locator): Promise<number> {
   }, picture);
 }
 
-test("broken data is told by line and column, refused fields by name, and nothing typed is lost", async ({ page }) => {
+test("broken data is told by line and column, refused and unknown fields by name, too little data by what is missing, danger by help; nothing typed is lost", async ({
+  page,
+}) => {
   await page.goto("/ai-assistant?tab=pricing");
   const broken = '{\n  "price": 9.99,\n  "months": [}\n}';
   await dataBox(page).fill(broken);
@@ -117,67 +128,39 @@ test("broken data is told by line and column, refused fields by name, and nothin
   await expectWhole(page);
   await analyse(page);
   await expect(page.getByRole("heading", { name: "Subscription Pricing" })).toBeVisible();
-});
 
-test("pricing: pasted fields that are not known are named beside the result, which stands without them", async ({
-  page,
-}) => {
-  await page.goto("/ai-assistant?tab=pricing");
+  // Fields that are not known are named beside the result, which stands without them; a month alone is too little data.
   await dataBox(page).fill(
-    JSON.stringify({ price: 9.99, wages: 3, months: monthsOf(4).map((one) => ({ ...one, mood: 1 })) }),
+    JSON.stringify({ price: 9.99, wages: 3, months: monthsOf(1).map((one) => ({ ...one, mood: 1 })) }),
   );
   await analyse(page);
-  await expect(page.getByRole("heading", { name: "Subscription Pricing" })).toBeVisible();
   const unused = page.locator("[data-unused]");
   await expect(unused.getByText("These fields are not known and were not used:")).toBeVisible();
   await expect(unused.getByRole("listitem")).toHaveText(["wages", "months[].mood"]);
-  await expectWhole(page);
-});
-
-test("pricing: pasted text that tells of danger is answered with help by country, in its language, and with no fault", async ({
-  page,
-}) => {
-  await page.goto("/ai-assistant?tab=pricing");
-  const texts = ["my model is 17, what can she charge?", JSON.stringify({ months: [], notes: "she is 17" })];
-  for (const text of texts) {
-    await dataBox(page).fill(text);
-    await analyse(page);
-    await expect(page.getByText(/^Nobody under 18 may be filmed/)).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: "United Kingdom: Childline, 0800 1111" })).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(dataBox(page)).not.toHaveAttribute("aria-invalid", "true");
-    await expectWhole(page);
-    await dataBox(page).fill("{}");
-    await analyse(page);
-    await expect(page.getByText(/^Nobody under 18 may be filmed/)).toHaveCount(0);
-  }
-  await dataBox(page).fill("on me fait chanter avec mes photos intimes");
-  await analyse(page);
-  await expect(
-    page
-      .locator('[lang="fr"]')
-      .getByText(/StopNCII/)
-      .first(),
-  ).toBeVisible();
-});
-
-test("too little data says what is missing, and tells no figure", async ({ page }) => {
-  await page.goto("/ai-assistant?tab=pricing");
-  await dataBox(page).fill(JSON.stringify({ price: 9.99, months: monthsOf(1) }));
-  await analyse(page);
   const result = page.getByRole("article");
   await expect(result.getByText("not enough data: needs 3 or more months, has 1").first()).toBeVisible();
   await expect(result.locator('[data-fact="price.recommended"]').first()).toHaveText("—");
   await expect(result.locator('[data-series="revenue"]')).toHaveCount(0);
   await expectWhole(page);
+
+  // Danger in the text is answered with help by country, in its language, and with no fault.
+  await dataBox(page).fill(JSON.stringify({ months: [], notes: "she is 17" }));
+  await analyse(page);
+  await expect(page.getByText(/^Nobody under 18 may be filmed/)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "United Kingdom: Childline, 0800 1111" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(dataBox(page)).not.toHaveAttribute("aria-invalid", "true");
+  await expectWhole(page);
+  await dataBox(page).fill("on me fait chanter avec mes photos intimes");
+  await analyse(page);
+  const help = page.locator('[lang="fr"]').getByText(/StopNCII/);
+  await expect(help.first()).toBeVisible();
 });
 
 test("by a model's statements; a price change is logged, compared, and deleted", async ({ page }) => {
   await signUp(page);
-  await submitModel(page, { name: "Priced Model" });
-  await page.getByRole("row").filter({ hasText: "Priced Model" }).getByRole("link", { name: "View Report" }).click();
-  await page.waitForURL("**/report/*");
-  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+  const id = await submitModel(page, { name: "Priced Model" });
+  await waitForReport(page, id);
   await importPayments(page, id);
 
   await page.goto("/ai-assistant?tab=pricing");

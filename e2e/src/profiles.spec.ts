@@ -5,9 +5,11 @@ import {
   expectAccessible,
   expectNoOverflow,
   openFromMenu,
+  signInDemo,
   signUp,
   submitModel,
   test,
+  waitForReport,
 } from "./world.ts";
 
 const list = "Models";
@@ -20,6 +22,7 @@ test("own models and trending creators stand in one list, found, filtered and co
   await signUp(page);
   await submitModel(page, { name: "Alpha of mine", handle: "demo.profiles.a" });
   await submitModel(page, { name: "Beta of mine", handle: "demo.profiles.b" });
+  await page.goto("/dashboard");
   await openFromMenu(page, "Model Profiles");
   await page.waitForURL("**/profiles");
   await expect(cards(page).filter({ hasText: "Alpha of mine" })).toBeVisible();
@@ -47,7 +50,7 @@ test("by keyboard alone a model is managed; what was changed meanwhile is shown 
   page,
 }) => {
   await signUp(page);
-  await submitModel(page, { name: "Before", handle: "demo.profiles.keys" });
+  const id = await submitModel(page, { name: "Before", handle: "demo.profiles.keys" });
   await page.goto("/profiles?whose=own");
   const open = page.getByRole("button", { name: "Manage Before" });
   await open.focus();
@@ -58,7 +61,7 @@ test("by keyboard alone a model is managed; what was changed meanwhile is shown 
   await expect(dialog.getByRole("switch", { name: "Verified Status" })).toBeDisabled();
   await expect(dialog.getByText("Badges belong to a creator's public record")).toBeVisible();
 
-  const [model] = await (await page.request.get(`/api/user/${await userId(page)}/models`)).json();
+  const model = await (await page.request.get(`/api/models/${id}`)).json();
   const elsewhere = await page.request.patch(`/api/models/${model.id}`, {
     data: { ...model, name: "Changed elsewhere", username: "elsewhere" },
   });
@@ -130,8 +133,7 @@ test("an admin sets the badges of any creator that search finds; others are not 
   await expectAccessible(page);
 
   await page.context().clearCookies();
-  const data = { email: "admin@fanradar.test", password: "fanradar-demo" };
-  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(200);
+  await signInDemo(page, "admin");
   await page.goto(`/profiles?whose=creators&q=${handle}`);
   await page.getByRole("button", { name: `Manage ${name}` }).click();
   await page.getByRole("switch", { name: "Featured" }).click();
@@ -142,10 +144,6 @@ test("an admin sets the badges of any creator that search finds; others are not 
   await expect(card.getByText("Featured")).toBeVisible();
   await expect(card.getByTitle("Owner Verified")).toBeVisible();
 });
-
-async function userId(page: Page): Promise<number> {
-  return (await (await page.request.get("/api/auth/session")).json()).user.id;
-}
 
 /** Waits until the profile is listed as a creator. */
 async function listed(page: Page, handle: string): Promise<{ name: string }> {
@@ -159,51 +157,12 @@ async function listed(page: Page, handle: string): Promise<{ name: string }> {
   return creator;
 }
 
-test("a deleted model comes back by Undo, and without it is gone for good", async ({ page }) => {
-  await signUp(page);
-  await submitModel(page, { name: "Deleted by me", handle: "demo.profiles.gone" });
-  await page.goto("/profiles?whose=own");
-  const manage = page.getByRole("button", { name: "Manage Deleted by me" });
-  await manage.click();
-  await page.getByRole("button", { name: "Delete this model" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(manage).toBeHidden();
-  await expect(page.getByText("No Models Found")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(manage).toBeVisible();
-  await manage.click();
-  await page.getByRole("button", { name: "Delete this model" }).click();
-  await expect(manage).toBeHidden();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden({ timeout: 20_000 });
-  await page.reload();
-  await expect(page.getByText("No Models Found")).toBeVisible();
-});
-
-test("a model deleted in another tab is told so, what is typed stays, and the list goes without it", async ({
+test("a deleted model comes back by Undo; one deleted in another tab is told so, and what is typed stays; a failed one is tried again", async ({
   page,
 }) => {
   await signUp(page);
-  await submitModel(page, { name: "Gone elsewhere", handle: "demo.profiles.elsewhere" });
-  await page.goto("/profiles?whose=own");
-  await page.getByRole("button", { name: "Manage Gone elsewhere" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Model Name").fill("Typed by me");
-  const [model] = await (await page.request.get(`/api/user/${await userId(page)}/models`)).json();
-  expect((await page.request.delete(`/api/models/${model.id}`)).status()).toBe(200);
-  await dialog.getByRole("button", { name: "Save Changes" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("This model was deleted meanwhile");
-  await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");
-  await expect(page.getByText("Failed to update model")).toHaveCount(0);
-  await expect(page.getByText("No Models Found")).toBeAttached();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("No Models Found")).toBeVisible();
-});
-
-test("a model whose analysis failed has 'Try again', as on the dashboard", async ({ page }) => {
-  await signUp(page);
-  await submitModel(page, { name: "Failed Model", handle: "demo.profiles.failed" });
+  const id = await submitModel(page, { name: "Deleted by me", handle: "demo.profiles.gone" });
+  await waitForReport(page, id);
   // Told by the list alone: a platform that is down for this model is so for those of other journeys.
   const listOfModels = /\/api\/user\/\d+\/models$/;
   await page.route(listOfModels, async (route) => {
@@ -212,11 +171,33 @@ test("a model whose analysis failed has 'Try again', as on the dashboard", async
     await route.fulfill({ response: answer, json: models.map((model) => ({ ...model, status: "failed" })) });
   });
   await page.goto("/profiles?whose=own");
-  const card = cards(page).filter({ hasText: "Failed Model" });
+  const card = cards(page).filter({ hasText: "Deleted by me" });
   const again = card.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   await expect(card.getByRole("link", { name: "View Report" })).toHaveCount(0);
   await page.unroute(listOfModels);
   await again.click();
-  await expect(card.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole("link", { name: "View Report" })).toBeVisible({ timeout: 30_000 });
+
+  const manage = page.getByRole("button", { name: "Manage Deleted by me" });
+  await manage.click();
+  await page.getByRole("button", { name: "Delete this model" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(manage).toBeHidden();
+  await expect(page.getByText("No Models Found")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(manage).toBeVisible();
+
+  await manage.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Model Name").fill("Typed by me");
+  expect((await page.request.delete(`/api/models/${id}`)).status()).toBe(200);
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This model was deleted meanwhile");
+  await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");
+  await expect(page.getByText("Failed to update model")).toHaveCount(0);
+  await expect(page.getByText("No Models Found")).toBeAttached();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("No Models Found")).toBeVisible();
 });

@@ -4,16 +4,32 @@ import {
   expectAccessible,
   expectNoOverflow,
   frequentPoster,
+  openReport,
+  signInDemo,
   signUp,
   submitModel,
   test,
 } from "./world.ts";
 
-test("a submitted model becomes a report whose figures open, and which is rated and rated again", async ({ page }) => {
+test("a submitted model becomes a report whose figures open, whose hours are the creator's, and which is rated and rated again", async ({
+  page,
+}) => {
   await signUp(page);
+  await page.goto("/dashboard");
   await expect(page.getByText("No models yet")).toBeVisible();
   await expectAccessible(page);
-  await submitModel(page, { name: "Journey Model" });
+  await page.goto("/submit");
+  const zone = page.getByLabel("Creator's Time Zone");
+  await expect(zone).toHaveValue(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+  await zone.selectOption("Asia/Tokyo");
+  await page.getByLabel("Model Name").fill("Journey Model");
+  await page.getByLabel("Username/Handle").fill(frequentPoster);
+  await page.getByLabel("Instagram URL").fill(`instagram.com/${frequentPoster}`);
+  await page.reload();
+  await expect(zone).toHaveValue("Asia/Tokyo");
+  await expect(page.getByLabel("Model Name")).toHaveValue("Journey Model");
+  await page.getByRole("button", { name: "Generate AI Report" }).click();
+  await page.waitForURL("**/dashboard");
   const row = page.getByRole("row").filter({ hasText: "Journey Model" });
   await row.getByRole("link", { name: "View Report" }).click();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
@@ -31,6 +47,14 @@ test("a submitted model becomes a report whose figures open, and which is rated 
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
 
+  const hours = page.getByRole("region", { name: "Instagram · When posts draw more (the creator's time)" });
+  await hours
+    .getByRole("button", { name: /^Posts on weekdays: / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText(/in the time zone given with the submission/)).toBeVisible();
+  await page.keyboard.press("Escape");
+
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export PDF" }).first().click();
   expect((await saved).suggestedFilename()).toMatch(/^fanradar-report-\d+\.pdf$/);
@@ -44,12 +68,12 @@ test("a submitted model becomes a report whose figures open, and which is rated 
   await expect(page.getByRole("button", { name: /^Helpful: 0,/ })).toBeVisible();
 });
 
-test("a report with history has no bare numeral, and its charts have tables", { tag: "@phone" }, async ({ page }) => {
+test("a report with history has no bare numeral, its charts have tables, and its figures open by touch", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
   test.slow();
-  await page.goto("/login");
-  await page.getByRole("button", { name: /demo@fanradar.test/ }).click();
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/dashboard");
+  await signInDemo(page, "demo");
+  await page.goto("/dashboard");
   await expect(page.getByText("Recent Models")).toBeVisible();
   await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
@@ -77,37 +101,12 @@ test("a report with history has no bare numeral, and its charts have tables", { 
   await page.getByRole("button", { name: "Show as table" }).last().click();
   await expect(page.getByRole("columnheader", { name: "Value" })).toBeVisible();
   await expectAccessible(page);
-});
 
-test("a platform that does not answer fails the analysis, and 'Try again' succeeds once it does", async ({ page }, {
-  project,
-}) => {
-  await signUp(page);
-  // Both fail three times, which is as often as a read asks, and answer from then on.
-  await submitModel(page, {
-    name: "Silent Platform",
-    handle: project.name === "phone" ? "fault.drop_3" : "fault.html_3",
-  });
-  const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
-  await expect(row.getByText("Failed")).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("link", { name: "The analysis of Silent Platform failed" }).click();
-  await expect(page.getByText("No platform answered, also when asked again.")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("button", { name: /^Followers: \d/ }).first()).toBeVisible();
-});
-
-test("a figure opens by mouse and by touch, and closes outside of it", async ({ page, browser }) => {
-  await signUp(page);
-  await submitModel(page, { name: "Touched Model" });
-  await page.getByRole("row").filter({ hasText: "Touched Model" }).getByRole("link", { name: "View Report" }).click();
   const figureOf = (on: typeof page) => on.getByRole("button", { name: /^Posts per week: / }).first();
   await figureOf(page).click();
   await expect(page.getByRole("dialog").getByText("posts ÷ weeks, interval of a Poisson rate")).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-
   const touching = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -124,11 +123,25 @@ test("a figure opens by mouse and by touch, and closes outside of it", async ({ 
   await touching.close();
 });
 
+test("a platform that does not answer fails the analysis, and 'Try again' succeeds once it does", async ({ page }) => {
+  await signUp(page);
+  // It fails three times, which is as often as a read asks, and answers from then on.
+  await submitModel(page, { name: "Silent Platform", handle: "fault.html_3" });
+  await page.goto("/dashboard");
+  const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
+  await expect(row.getByText("Failed")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("link", { name: "The analysis of Silent Platform failed" }).click();
+  await expect(page.getByText("No platform answered, also when asked again.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Followers: \d/ }).first()).toBeVisible();
+});
+
 test("figures typed by hand stand in the next report as self-reported", async ({ page }) => {
   test.slow();
   await signUp(page);
-  await submitModel(page, { name: "Typed Figures" });
-  await page.getByRole("row").filter({ hasText: "Typed Figures" }).getByRole("link", { name: "View Report" }).click();
+  await openReport(page, { name: "Typed Figures" });
   await page.getByRole("button", { name: "Type figures" }).click();
   await page.getByLabel("Platform").selectOption("onlyfans");
   await page.getByRole("textbox", { name: "Subscribers" }).fill("4.1K");
@@ -182,37 +195,12 @@ test("a form keeps what was typed through a refused link, a reload and a lost se
   await expect(page.locator("input[name=name]")).toHaveValue("Kept <b>Name</b>");
 });
 
-test("the creator's time zone is the browser's unless another is chosen, and hours of posts are told in it", async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto("/submit");
-  const zone = page.getByLabel("Creator's Time Zone");
-  await expect(zone).toHaveValue(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
-  await zone.selectOption("Asia/Tokyo");
-  await page.reload();
-  await expect(zone).toHaveValue("Asia/Tokyo");
-  await expectAccessible(page);
-  const handle = frequentPoster;
-  await page.getByLabel("Model Name").fill("Tokyo");
-  await page.getByLabel("Username/Handle").fill(handle);
-  await page.getByLabel("Instagram URL").fill(`instagram.com/${handle}`);
-  await page.getByRole("button", { name: "Generate AI Report" }).click();
-  await page.waitForURL("**/dashboard");
-  await page.getByRole("row").filter({ hasText: "Tokyo" }).getByRole("link", { name: "View Report" }).click();
-  const hours = page.getByRole("region", { name: "Instagram · When posts draw more (the creator's time)" });
-  await hours
-    .getByRole("button", { name: /^Posts on weekdays: / })
-    .first()
-    .click();
-  await expect(page.getByRole("dialog").getByText(/in the time zone given with the submission/)).toBeVisible();
-});
-
-test("names of any length and script fit on every page, down to 320 px", { tag: "@phone" }, async ({ page }) => {
+test("names of any length and script fit on every page, down to 320 px", async ({ page }) => {
   await signUp(page);
   await page.setViewportSize({ width: 320, height: 700 });
   const name = "W".repeat(100);
   await submitModel(page, { name, handle: `demo${Date.now()}${"u".repeat(10)}` });
+  await page.goto("/dashboard");
   await expect(page.getByRole("row").getByText("Verified Screenshot")).toBeVisible();
   await expectNoOverflow(page);
   for (const width of [320, 768]) {
@@ -232,7 +220,7 @@ test("the dashboard asks for ten things at most, of this host alone, and nothing
   context,
 }) => {
   await signUp(page);
-  await submitModel(page, { name: "Counted Requests" });
+  await openReport(page, { name: "Counted Requests" }, () => "/dashboard");
   await expect(page.getByRole("row").filter({ hasText: "Counted Requests" }).getByText("Sandbox data")).toBeVisible();
   const fresh = await context.newPage();
   const asked: URL[] = [];

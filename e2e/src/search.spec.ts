@@ -41,13 +41,12 @@ test("a visitor lands on search, types, chooses by keyboard, filters, and finds 
   await page.goBack();
   await page.goBack();
   await expect(page.getByLabel("Platform")).toHaveValue("");
-});
 
-test("figures open; pages follow one another and back", async ({ page }) => {
   await page.goto("/search?sort=followers");
-  const hits = page.getByRole("region", { name: "Creators" }).getByRole("listitem");
-  const figure = hits.first().getByRole("button", { name: /^Followers: / });
-  await figure.click();
+  await hits
+    .first()
+    .getByRole("button", { name: /^Followers: / })
+    .click();
   await expect(page.getByRole("dialog", { name: /Followers/ })).toContainText("Sandbox data");
   await page.keyboard.press("Escape");
   const first = await hits.first().textContent();
@@ -58,9 +57,9 @@ test("figures open; pages follow one another and back", async ({ page }) => {
   await expect(hits.first()).toHaveText(first ?? "");
 });
 
-test("a mistyped name finds whom it meant; an unknown handle is offered for analysis; a post's link is refused by its reason", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a mistyped name finds whom it meant; an unknown handle is offered for analysis; a post's link is refused by its reason", async ({
+  page,
+}) => {
   await signUp(page);
   await submitModel(page, { name: "Typed by me alone", handle: "demo.searchable" });
   await expect
@@ -86,20 +85,3 @@ test("a mistyped name finds whom it meant; an unknown handle is offered for anal
   await expect(page.getByRole("alert")).toHaveText("This link names no profile");
   await expect(page.getByText(/^This is a post, not a profile\./)).toBeVisible();
 });
-
-for (const width of [360, 768, 1440])
-  test(`search at ${width} px neither overflows nor moves while it loads`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ("value" in entry && typeof entry.value === "number")
-            Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + entry.value });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto("/search");
-    await expect(page.getByRole("region", { name: "Creators" }).getByRole("listitem").first()).toBeVisible();
-    await expectNoOverflow(page);
-    expect(await page.evaluate(() => Number(Reflect.get(window, "shift")))).toBeLessThan(0.05);
-  });

@@ -68,5 +68,7 @@ test("settings are changed by keyboard alone, and language and theme hold at onc
   await page.keyboard.press("Enter");
   await page.keyboard.type("DELETE");
   await page.keyboard.press("Enter");
+  await expect(page.locator("[data-toast]").getByText("Löschung des Kontos veranlasst")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/settings");
   await page.waitForURL("**/login");
 });

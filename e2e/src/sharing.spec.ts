@@ -1,24 +1,29 @@
 import type { Page } from "@playwright/test";
-import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import {
+  bareNumerals,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openReport,
+  signUp,
+  test,
+  verifyAddress,
+} from "./world.ts";
 
 /** Somebody whose address is verified, with a finished report before them. */
-async function openReport(page: Page) {
+async function openOwnReport(page: Page) {
   const { email } = await signUp(page);
-  await page.goto("/mailbox");
-  await page.getByRole("article").filter({ hasText: email }).getByRole("link").click();
-  await page.getByRole("button", { name: "Verify address" }).click();
-  await expect(page.getByText("Your address is verified.")).toBeVisible();
-  await submitModel(page, { name: "Private Name" });
-  const row = page.getByRole("row").filter({ hasText: "Private Name" });
-  await row.getByRole("link", { name: "View Report" }).click();
+  await verifyAddress(page, email);
+  await openReport(page, { name: "Private Name" });
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible();
 }
 
-test("a report is shared by a link with a password, read without an account, and closed at once when it is ended", {
-  tag: "@phone",
-}, async ({ page, browser }) => {
+test("a report is shared by a link with a password, read without an account, and closed at once when it is ended; its seal is checked", async ({
+  page,
+  browser,
+}) => {
   test.slow();
-  await openReport(page);
+  await openOwnReport(page);
   await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Content Analysis").uncheck();
@@ -67,10 +72,9 @@ test("a report is shared by a link with a password, read without an account, and
   await expect(other.getByText("This link opens nothing")).toBeVisible();
   await expectAccessible(other);
   await other.context().close();
-});
 
-test("a report's seal is checked without telling anything of it", { tag: "@phone" }, async ({ page }) => {
-  await openReport(page);
+  // The seal is checked without telling anything of the report.
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.getByRole("link", { name: "Check this seal" }).click();
   await expect(page.getByText("This seal is genuine")).toBeVisible();
   await expect(page.getByText("Private Name")).toHaveCount(0);

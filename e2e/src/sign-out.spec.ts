@@ -1,5 +1,5 @@
 import { test as withFaults } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import { expect, expectAccessible, expectNoOverflow, signUp, submitByForm, test, waitForReport } from "./world.ts";
 
 const notice = /Signed out on this device; the server could not be reached/;
 
@@ -9,6 +9,7 @@ for (const how of ["no network", "a server that fails"] as const)
     `sign-out with ${how}: this browser is signed out at once, says so, and the session ends once the server is reached`,
     async ({ page, context }) => {
       await signUp(page);
+      await page.goto("/dashboard");
       const { cookies } = await context.storageState();
       const isOpen = async () => {
         const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -39,22 +40,10 @@ for (const how of ["no network", "a server that fails"] as const)
     },
   );
 
-test("a deleted account is told that its deletion began before the page goes to sign-in", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/settings?tab=security");
-  await page.getByRole("button", { name: "Delete Account" }).click();
-  await page.getByLabel("Type DELETE to confirm").fill("DELETE");
-  await page.getByRole("button", { name: "Delete Account" }).click();
-  await expect(page.locator("[data-toast]").getByText("Account deletion initiated")).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/settings");
-  await page.waitForURL("**/login");
-});
-
 test("screens send the specification's payloads: userId with submit and rate, no empty links, a JSON header with the export", async ({
   page,
 }) => {
-  await signUp(page);
-  const { user } = await (await page.request.get("/api/auth/session")).json();
+  const { id: userId } = await signUp(page);
   const sent: { path: string; type: string | undefined; body: string | null }[] = [];
   page.on("request", (request) => {
     if (request.method() !== "POST") return;
@@ -62,15 +51,16 @@ test("screens send the specification's payloads: userId with submit and rate, no
     sent.push({ path, type: request.headers()["content-type"], body: request.postData() });
   });
   const bodyOf = (path: RegExp) => JSON.parse(sent.find((one) => path.test(one.path))?.body ?? "{}");
-  await submitModel(page, { name: "Payload", handle: `demo.payload.${Date.now()}` });
+  await submitByForm(page, { name: "Payload", handle: `demo.payload.${Date.now()}` });
   const submitted = bodyOf(/^\/api\/models$/);
-  expect(submitted).toMatchObject({ name: "Payload", userId: user.id });
+  expect(submitted).toMatchObject({ name: "Payload", userId });
   for (const link of ["onlyfansUrl", "twitterUrl", "tiktokUrl"]) expect(Object.keys(submitted)).not.toContain(link);
-  const [model] = await (await page.request.get(`/api/user/${user.id}/models`)).json();
+  const [model] = await (await page.request.get(`/api/user/${userId}/models`)).json();
+  await waitForReport(page, model.id);
   await page.goto(`/report/${model.id}`);
   await page.getByRole("button", { name: "Helpful", exact: true }).click();
   await expect(page.getByText("Thank you for your feedback!").first()).toBeVisible();
-  expect(bodyOf(/rate$/)).toEqual({ isPositive: true, userId: user.id });
+  expect(bodyOf(/rate$/)).toEqual({ isPositive: true, userId });
   await page.goto("/settings?tab=security");
   await page.getByRole("button", { name: "Export Data" }).click();
   await expect(page.getByText("Data export started").first()).toBeVisible();

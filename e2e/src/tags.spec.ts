@@ -1,16 +1,13 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test } from "./world.ts";
+import { expect, expectAccessible, expectNoOverflow, signUp, submitModel, test, waitForReport } from "./world.ts";
 
-test("a tag filters one's models on their page and in compare, and chooses what the weekly mail is about", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a tag filters one's models on their page and in compare, and chooses what the weekly mail is about", async ({
+  page,
+}) => {
   await signUp(page);
-  await submitModel(page, { name: "Tagged One", handle: "demo.tags.a" });
-  await submitModel(page, { name: "Bare One", handle: "demo.tags.b" });
-  const models = await ownModels(page);
-  const tagged = models.find(({ name }) => name === "Tagged One");
-  const data = { ...tagged, tags: ["Berlin"] };
-  expect((await page.request.patch(`/api/models/${tagged?.id}`, { data })).status()).toBe(200);
+  const tagged = await submitModel(page, { name: "Tagged One", handle: "demo.tags.a" });
+  const bare = await submitModel(page, { name: "Bare One", handle: "demo.tags.b" });
+  const data = { ...(await (await page.request.get(`/api/models/${tagged}`)).json()), tags: ["Berlin"] };
+  expect((await page.request.patch(`/api/models/${tagged}`, { data })).status()).toBe(200);
 
   await page.goto("/profiles?whose=own");
   const cards = page.getByRole("region", { name: "Models" }).locator("> ul > li");
@@ -23,7 +20,7 @@ test("a tag filters one's models on their page and in compare, and chooses what 
   await expectAccessible(page);
 
   // To be compared a model needs its report.
-  await expect.poll(async () => (await ownModels(page)).every(({ badge }) => badge !== null)).toBe(true);
+  for (const id of [tagged, bare]) await waitForReport(page, id);
   await page.goto("/compare");
   const options = page.getByRole("list", { name: "Choose from" });
   await expect(options.getByRole("button", { name: "Bare One" })).toBeVisible();
@@ -43,8 +40,3 @@ test("a tag filters one's models on their page and in compare, and chooses what 
   await page.getByRole("switch", { name: "Weekly Digest" }).click();
   await expect(page.getByLabel("Tag of the weekly mail")).toBeHidden();
 });
-
-async function ownModels(page: Page): Promise<{ id: number; name: string; badge: string | null }[]> {
-  const { user } = await (await page.request.get("/api/auth/session")).json();
-  return (await page.request.get(`/api/user/${user.id}/models`)).json();
-}

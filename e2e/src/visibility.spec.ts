@@ -34,78 +34,76 @@ async function aVisitor(page: Page) {
   };
 }
 
-test(
-  "a model joins, claims and shows earnings; hidden again, no visitor finds them anywhere",
-  { tag: "@phone" },
-  async ({ page }, { project }) => {
-    test.setTimeout(180_000);
-    const number = Date.now() % 100_000;
-    const handle = `demo.earns.${project.name}.${number}`;
-    await joinVerified(page, handle, { onlyfansUrl: `https://onlyfans.com/earns${number}`, shows: "Show earnings" });
-    await page.getByRole("button", { name: "Get a code" }).click();
-    await writeBio(page, await codeOf(page));
-    await lookNow(page);
-    await expect(page.getByRole("heading", { name: "Add your own figures" })).toBeVisible();
+test("a model joins, claims and shows earnings; hidden again, no visitor finds them anywhere", async ({ page }) => {
+  test.setTimeout(180_000);
+  const number = Date.now() % 100_000;
+  const handle = `demo.earns.${number}`;
+  await joinVerified(page, handle, { onlyfansUrl: `https://onlyfans.com/earns${number}`, shows: "Show earnings" });
+  await page.getByRole("button", { name: "Get a code" }).click();
+  await writeBio(page, await codeOf(page));
+  await lookNow(page);
+  await expect(page.getByRole("heading", { name: "Add your own figures" })).toBeVisible();
 
-    // Earnings of the month, typed; then a report that has them.
-    await page.getByRole("link", { name: "Evidence", exact: true }).first().click();
-    await page.getByRole("button", { name: "Type figures" }).click();
-    await page.getByLabel("Earnings of the month, net").fill("6543.21");
-    await page.getByRole("button", { name: "Save figures" }).click();
-    await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
-    await page.getByRole("link", { name: "Back to report" }).click();
-    await page.getByRole("button", { name: "Re-analyze" }).click();
-    const modelId = Number(new URL(page.url()).pathname.split("/")[2]);
-    const ofReport = async () => (await page.request.get(`/api/models/${modelId}/report`)).text();
-    await expect.poll(ofReport, { timeout: 60_000 }).toMatch(amount);
-    const { id: reportId } = JSON.parse(await ofReport());
-    await page.reload();
-    await page.getByRole("button", { name: "Share", exact: true }).first().click();
-    await page.getByRole("dialog").getByRole("button", { name: "Make the link" }).click();
-    const link = await page.getByRole("dialog").getByRole("textbox", { name: "Link", exact: true }).inputValue();
+  // Earnings of the month, typed; then a report that has them.
+  await page.getByRole("link", { name: "Evidence", exact: true }).first().click();
+  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByLabel("Earnings of the month, net").fill("6543.21");
+  await page.getByRole("button", { name: "Save figures" }).click();
+  await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to report" }).click();
+  await page.getByRole("button", { name: "Re-analyze" }).click();
+  const modelId = Number(new URL(page.url()).pathname.split("/")[2]);
+  const ofReport = async () => (await page.request.get(`/api/models/${modelId}/report`)).text();
+  await expect.poll(ofReport, { timeout: 60_000 }).toMatch(amount);
+  const { id: reportId } = JSON.parse(await ofReport());
+  await page.reload();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make the link" }).click();
+  const link = await page.getByRole("dialog").getByRole("textbox", { name: "Link", exact: true }).inputValue();
 
-    const { visitor, told } = await aVisitor(page);
-    const creator = `/creator/instagram/${handle}`;
-    const compare = `/compare?models=${modelId}`;
-    expect(await told([creator])).toMatch(amount);
-    expect(await told([compare])).toMatch(amount);
-    // A link shows what is open to who has one; shown to everybody, earnings are.
-    expect(await told([link])).toMatch(amount);
+  const { visitor, told } = await aVisitor(page);
+  const creator = `/creator/instagram/${handle}`;
+  const compare = `/compare?models=${modelId}`;
+  expect(await told([creator])).toMatch(amount);
+  expect(await told([compare])).toMatch(amount);
+  // A link shows what is open to who has one; shown to everybody, earnings are.
+  expect(await told([link])).toMatch(amount);
 
-    await page.goto("/model-dashboard");
-    const panel = page.getByRole("region", { name: "Who sees what" });
-    const earnings = panel.getByRole("group", { name: "Earnings" });
-    await expect(earnings.getByLabel("Everybody")).toBeChecked();
-    const saved = page.waitForResponse((response) => response.url().endsWith("/visibility") && response.ok());
-    const otherTab = await page.context().newPage();
-    await otherTab.goto("/model-dashboard");
-    const there = otherTab.getByRole("region", { name: "Who sees what" }).getByRole("group", { name: "Earnings" });
-    await expect(there.getByLabel("Everybody")).toBeChecked();
-    await earnings.getByLabel("Only you").check();
-    await saved;
-    // As a browser tells a tab that is seen again.
-    await otherTab.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-    await expect(there.getByLabel("Only you")).toBeChecked();
-    await otherTab.close();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    // On a phone too its three choices stand in one row.
-    const places = await earnings
-      .locator("label")
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
-    expect(places).toEqual(places.map(() => places[0]));
+  await page.goto("/model-dashboard");
+  const panel = page.getByRole("region", { name: "Who sees what" });
+  const earnings = panel.getByRole("group", { name: "Earnings" });
+  await expect(earnings.getByLabel("Everybody")).toBeChecked();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/visibility") && response.ok());
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/model-dashboard");
+  const there = otherTab.getByRole("region", { name: "Who sees what" }).getByRole("group", { name: "Earnings" });
+  await expect(there.getByLabel("Everybody")).toBeChecked();
+  await earnings.getByLabel("Only you").check();
+  await saved;
+  // As a browser tells a tab that is seen again.
+  await otherTab.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(there.getByLabel("Only you")).toBeChecked();
+  await otherTab.close();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  // On a phone too its three choices stand in one row.
+  const places = await earnings
+    .locator("label")
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(places).toEqual(places.map(() => places[0]));
 
-    const everywhere = [creator, compare, link, `/search?q=${handle}`, "/analytics", "/analyze", "/ai-assistant"];
-    const seen = await told(everywhere);
-    expect(seen).toContain(handle);
-    expect(seen).not.toMatch(amount);
-    // Documents and files are the owner's alone.
-    for (const path of [`/api/reports/${reportId}/pdf`, `/api/models/${modelId}/earnings.csv`])
-      expect([401, 404]).toContain((await visitor.request.get(path)).status());
-    for (const path of ["/api/models/trending?limit=50", "/api/analytics.csv", `/api/creators?q=${handle}`])
-      expect(await (await visitor.request.get(path)).text()).not.toMatch(amount);
-    await visitor.context().close();
-    await page.reload();
-    await expect(page.getByText("$6,543.21").or(page.getByText("$6.5K")).first()).toBeVisible();
-  },
-);
+  const everywhere = [creator, compare, link, `/search?q=${handle}`, "/analytics", "/analyze", "/ai-assistant"];
+  const seen = await told(everywhere);
+  expect(seen).toContain(handle);
+  expect(seen).not.toMatch(amount);
+  // Documents and files are the owner's alone.
+  for (const path of [`/api/reports/${reportId}/pdf`, `/api/models/${modelId}/earnings.csv`])
+    expect([401, 404]).toContain((await visitor.request.get(path)).status());
+  for (const path of ["/api/models/trending?limit=50", "/api/analytics.csv", `/api/creators?q=${handle}`])
+    expect(await (await visitor.request.get(path)).text()).not.toMatch(amount);
+  await visitor.context().close();
+  await page.reload();
+  await expect(page.getByText("$6,543.21").or(page.getByText("$6.5K")).first()).toBeVisible();
+});

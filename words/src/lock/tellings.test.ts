@@ -48,7 +48,7 @@ const rarer = [
 test("what the model is handed with a figure holds, in every language", () => {
   const dropped = new Set<string>();
   for (const language of languages)
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 3; seed++) {
       const facts = [...drawLedger(seed), ...rarer];
       for (const fact of facts) {
         const telling = tellingOf(fact, language);

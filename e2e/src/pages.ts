@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+/** Addresses of all pages, by who looks at them. `:id` is a model whose report the person's dashboard links. */
+export const pages = {
+  visitor: [
+    ...["/search?q=demo", "/login", "/signup", "/model-signup", "/forgot-password", "/reset-password?token=none"],
+    ...["/verify-email?token=none", "/email-change?stop=none", "/analyze", "/removal", "/terms"],
+    ...["/privacy", "/verify", "/unsubscribe?token=none", `/s/${"a".repeat(43)}`, "/nothing-is-here"],
+  ],
+  demo: [
+    ...["/dashboard", "/submit", "/settings", "/security", "/profiles", "/report-history", "/ai-assistant"],
+    ...["/report/:id", "/evidence/:id", "/earnings/:id", "/screenshots/:id", "/compare", "/analytics"],
+    "/email-change?confirm=none",
+  ],
+  model: ["/model-dashboard"],
+  admin: ["/admin"],
+} as const;
+
+/** The id of a model of who is signed in whose report is there. */
+export async function modelWithReport(page: Page): Promise<number> {
+  const { user } = await (await page.request.get("/api/auth/session")).json();
+  const models: { id: number; status: string }[] = await (await page.request.get(`/api/user/${user.id}/models`)).json();
+  const model = models.find(({ status }) => status === "completed");
+  if (!model) throw new Error("nobody's report is there");
+  return model.id;
+}
