@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { because } from "./because.ts";
 
 export interface Tally {
@@ -32,23 +34,32 @@ export const checks: [name: string, command: string[]][] = [
   ["types of the journeys", [tsc, "-p", "e2e"]],
 ];
 
-/** Runs a program as one check; what it prints is shown only when it fails. */
-export function check(name: string, command: string[]): Tally {
+/** Runs programs as checks, as many beside each other as there are cores; what one prints is shown only when it fails. */
+export async function runChecks(programs: [name: string, command: string[]][]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  const waiting = programs.values();
+  const work = async () => {
+    for (const [name, command] of waiting) tallies.push(await runCheck(name, command));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return tallies;
+}
+
+async function runCheck(name: string, command: string[]): Promise<Tally> {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const failed = status !== 0;
+  const program = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
+  const [out, err] = [text(program.stdout), text(program.stderr)];
+  const [code] = await once(program, "close");
+  const failed = code !== 0;
   console.log(`${failed ? "✗" : "✓"} ${name} (${secondsSince(started)} s)`);
-  if (failed) console.log(`${stdout}${stderr}`);
+  if (failed) console.log(`${await out}${await err}`);
   return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, failures: failed ? [name] : [] };
 }
 
-/** Unit and API tests. */
-export function unitTests(): Tally {
-  return count<Tally>("unit and API tests", (file) => ({
-    command: ["node_modules/vitest/vitest.mjs", "run"],
+/** One of the two projects of Vitest: `unit` needs nothing beside Node, `api` a database. */
+export function unitTests(project: "unit" | "api"): Tally {
+  return count<Tally>(`${project} tests`, (file) => ({
+    command: ["node_modules/vitest/vitest.mjs", "run", "--project", project],
     env: { TEST_RESULT: file },
     read: (tally) => tally,
   }));

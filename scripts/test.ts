@@ -1,12 +1,12 @@
 import { findChromium } from "./chromium.ts";
-import { check, checks, finish, journeys, type Tally, unitTests } from "./steps.ts";
+import { checks, finish, journeys, runChecks, type Tally, unitTests } from "./steps.ts";
 
 /** What `npm test` runs once everything is installed. */
 const tallies: Tally[] = [
-  ...checks.map(([name, command]) => check(name, command)),
-  check("bundle", ["scripts/bundle-main.ts"]),
-  check("sizes", ["scripts/sizes.ts"]),
-  unitTests(),
+  ...(await runChecks([...checks, ["bundle", ["scripts/bundle-main.ts"]]])),
+  ...(await runChecks([["sizes", ["scripts/sizes.ts"]]])),
+  unitTests("unit"),
+  unitTests("api"),
 ];
 const chromium = findChromium();
 if (chromium) tallies.push(journeys(chromium));

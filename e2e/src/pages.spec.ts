@@ -18,7 +18,7 @@ for (const viewer of ["visitor", "demo", "model", "admin"] as const)
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoOverflow(page);
-        if (width === 390) await expectAccessible(page);
+        if (width === 390) await expectAccessible(page, ["dark"]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { makePicture } from "./make-picture.ts";
 
 /** How many ask at once. `npm run bench -- storms` sets 200. */
-export const times = Number(process.env.ASKERS ?? 40);
+export const times = Number(process.env.ASKERS ?? 10);
 
 /** One call as `times` askers make it at once. */
 export interface Storm {
