@@ -1,8 +1,17 @@
 import { expect, test } from "./world.ts";
 
-test("the page of the API shows every call, and what one takes", async ({ page }) => {
+test("the page of the API lists every area of the document, every call of an open one, and what a call takes", async ({
+  page,
+}) => {
+  const document: { paths: Record<string, Record<string, { tags: string[] }>> } = await (
+    await page.request.get("/api/openapi.json")
+  ).json();
+  const areas = Object.values(document.paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags));
   await page.goto("/api/docs");
-  await expect(page.getByRole("heading", { name: /FanRadar API/ })).toBeVisible();
-  await page.getByRole("button", { name: /post \/api\/models$/i }).click();
+  await expect(page.locator(".opblock-tag")).toHaveCount(new Set(areas).size, { timeout: 60_000 });
+
+  await page.locator("#operations-tag-models").click();
+  await expect(page.locator(".opblock")).toHaveCount(areas.filter((area) => area === "models").length);
+  await page.getByRole("button", { name: "post /api/models", exact: true }).click();
   await expect(page.getByText("Idempotency-Key")).toBeVisible();
 });
