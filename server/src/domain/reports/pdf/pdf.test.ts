@@ -1,25 +1,20 @@
 import { createHash } from "node:crypto";
-import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleRates } from "../../../config/exchange-rates.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
+import { pagesOf, unpacked } from "../../../test/read-pdf.ts";
 import { startWorld, type World } from "../../../test/start-world.ts";
 import { publicReading } from "../../access/visibility.ts";
 import { findReport, findSealed } from "../find-report.ts";
 import { visibleTo } from "../visible-to.ts";
 import { describeReport, type PrintedReport } from "./describe-report.ts";
 import type { PdfDocument } from "./document.ts";
-import { fontsFor } from "./fonts.ts";
 import { renderPdf } from "./render-pdf.ts";
 
 const options = {
   format: formatOf({ language: "en", timeZone: "UTC", currency: "USD" }),
   verifyUrl: "https://fan.example/verify",
 };
-/** Letters of every script that a name may have, dressed up and not. */
-const allScripts =
-  "Zoë Łukasz Đặng Αθηνά Жанна محمد سارة שרה देवनागरी क्षत्रिय 王小明 さくら カフェ 한국어 ไทย বাংলা தமிழ் తెలుగు ქართული Հայերեն አማርኛ 𝓜𝓲𝓪 😀 ★";
-
 let world: World;
 let owner: Awaited<ReturnType<World["person"]>>;
 let modelId = 0;
@@ -49,24 +44,7 @@ afterAll(() => world.close());
 
 const fetchPdf = (cookie: string, id = printed.id) =>
   world.app.inject({ method: "GET", url: `/api/reports/${id}/pdf`, headers: { cookie } });
-const setAs = async (change: Partial<PrintedReport>) =>
-  (await renderPdf(describeReport({ ...printed, ...change }, options))).bytes;
 const sha = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-/** All that stands in a file, its streams unpacked. */
-function unpacked(bytes: Buffer): string {
-  const parts = [bytes.toString("latin1")];
-  for (const { index, 0: head } of parts[0]?.matchAll(/stream\r?\n/g) ?? []) {
-    const end = bytes.indexOf("endstream", index);
-    try {
-      parts.push(inflateSync(bytes.subarray(index + head.length, end)).toString("latin1"));
-    } catch {
-      // A font: not packed.
-    }
-  }
-  return parts.join("\n");
-}
-const pagesOf = (bytes: Buffer) => unpacked(bytes).match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 test("a report is a document of its owner's, whose name tells nobody whom it is about", async () => {
   const answer = await fetchPdf(owner.cookie);
@@ -146,35 +124,10 @@ test("what is private is not in the document of somebody who may not read it", a
   expect(text(describeReport(seen, options))).not.toMatch(/987654321|987\.7M/);
 });
 
-test.each([
-  "#pagebreak() #pagebreak() #pagebreak()",
-  '#panic(1) #read("/etc/passwd") $x^2$ `raw` <label> @ref *b* _i_ = head',
-  "<iframe src=file:///etc/passwd><script>alert(1)</script>",
-  "\\) /JS (app.alert(1)) /URI (https://evil.test) endobj endstream",
-])("a name is text and nothing else: %s", async (name) => {
-  const bytes = await setAs({ name, username: name });
-  // A longer name may take lines that the last page has no room for; three page breaks would add three pages.
-  expect(pagesOf(bytes)).toBeLessThanOrEqual(pagesOf(await setAs({ name: "Ava", username: "Ava" })) + 1);
-  expect(unpacked(bytes)).not.toMatch(/\/(?:JS|JavaScript|URI|Launch|OpenAction|EmbeddedFile|AA|SubmitForm|GoToR)\b/);
-  expect(unpacked(bytes)).not.toContain("root:");
-});
-
 test("marks that turn the direction of what stands after them are left out", () => {
   const { name } = describeReport({ ...printed, name: "a\u202eb\u2066c\u0007" }, options);
   expect(name).toBe("abc");
 });
-
-test("there is a letter for every script, and only the fonts that are needed are read", () => {
-  const { families } = fontsFor(allScripts);
-  expect(families).toHaveLength(15);
-  expect(fontsFor("Ava").families).toEqual(["Noto Sans"]);
-});
-
-test("a name in every script is set, and of 100 letters without a space", async () => {
-  const plain = pagesOf(await setAs({}));
-  expect(pagesOf(await setAs({ name: allScripts }))).toBeLessThanOrEqual(plain + 1);
-  expect(pagesOf(await setAs({ name: "W".repeat(100), username: "m".repeat(50) }))).toBeLessThanOrEqual(plain + 1);
-}, 20_000);
 
 test("a process that breaks or hangs costs its document and nothing else", async () => {
   const document = describeReport(printed, options);

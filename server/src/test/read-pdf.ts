@@ -1,0 +1,18 @@
+import { inflateSync } from "node:zlib";
+
+/** Everything that a PDF file holds, as Latin-1 text with its compressed streams unpacked. */
+export function unpacked(bytes: Buffer): string {
+  const parts = [bytes.toString("latin1")];
+  for (const { index, 0: head } of parts[0]?.matchAll(/stream\r?\n/g) ?? []) {
+    const end = bytes.indexOf("endstream", index);
+    try {
+      parts.push(inflateSync(bytes.subarray(index + head.length, end)).toString("latin1"));
+    } catch {
+      // A font: it is not compressed.
+    }
+  }
+  return parts.join("\n");
+}
+
+/** How many pages a PDF file has. */
+export const pagesOf = (bytes: Buffer): number => unpacked(bytes).match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
