@@ -1,28 +1,25 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-/** The promise is 130; these pages miss it by up to 3.7 kB since 23 November 2026, and must not grow further (docs/now.md). */
-const missedKb = 134;
-
 /**
  * What a page's first load may weigh: JavaScript, gzipped, in kB of 1,000 bytes, and in how many files it may come. Chunks
  * are named as in web/vite.config.ts, pages by their source.
  */
 const promises: { page: string; chunks: string[]; words: string[]; limitKb: number; limitFiles: number }[] = [
-  { page: "/login", chunks: ["main"], words: ["core", "accounts"], limitKb: 130, limitFiles: 4 },
-  { page: "/signup", chunks: ["main", "signup-page"], words: ["core", "accounts"], limitKb: missedKb, limitFiles: 6 },
+  { page: "/login", chunks: ["main", "sign-in"], words: ["core", "accounts"], limitKb: 130, limitFiles: 4 },
+  { page: "/signup", chunks: ["main", "signup-page"], words: ["core", "accounts"], limitKb: 130, limitFiles: 6 },
   {
     page: "/model-signup",
     chunks: ["main", "model-signup-page"],
     words: ["core", "modelSignup"],
-    limitKb: missedKb,
+    limitKb: 130,
     limitFiles: 6,
   },
   {
     page: "/search",
     chunks: ["main", "search-page"],
     words: ["core", "search", "creators"],
-    limitKb: missedKb,
+    limitKb: 130,
     limitFiles: 11,
   },
   {
@@ -32,12 +29,12 @@ const promises: { page: string; chunks: string[]; words: string[]; limitKb: numb
     limitKb: 130,
     limitFiles: 12,
   },
-  { page: "/compare", chunks: ["main", "compare-page"], words: ["core", "compare"], limitKb: missedKb, limitFiles: 13 },
+  { page: "/compare", chunks: ["main", "compare-page"], words: ["core", "compare"], limitKb: 130, limitFiles: 13 },
   {
     page: "/analyze",
     chunks: ["main", "analyze-page"],
     words: ["core", "analyze", "submit"],
-    limitKb: missedKb,
+    limitKb: 130,
     limitFiles: 13,
   },
   { page: "/dashboard", chunks: ["main", "dashboard"], words: ["core"], limitKb: 160, limitFiles: 5 },

@@ -7,6 +7,8 @@ import { defineConfig, type Plugin } from "vite";
  * as a program of its own, since a chunk that both shared would be one more request of every page.
  */
 export default defineConfig(({ mode }) => ({
+  // React itself has had this hook since 18; wouter still asks for the copy for older ones.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   plugins: [react(), tailwind(), styleInPage()],
   // The server puts a fresh nonce in place of the mark with every page.
   html: { cspNonce: "__CSP_NONCE__" },
@@ -39,15 +41,23 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/main\.tsx$|contract\/src\/(?:auth\/(?!confirm|passwords|sessions|verify)|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$/,
+    test: /web\/src\/(?:main\.tsx|app\/format\.ts|ui\/field\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$/,
   },
-  // What draws figures and models, for public pages too.
+  // What draws figures, and what knows models, for public pages too.
+  { name: "figures", test: /web\/src\/ui\/figure\.tsx$/ },
   {
     name: "shared",
-    test: /web\/src\/ui\/(?:figure|badge)\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit-models)|lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/)/,
   },
   // Small things that the same pages need: every page's program names each chunk of every other.
   { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
+  // Signing in and signing up, on pages and over them.
+  {
+    name: "sign-in",
+    test: /features\/accounts\/(?:login-form|login-page)\.tsx$|app\/first-preferences\.ts$|contract\/src\/(?:auth\/(?:login|signup|google|credentials)|user\/first-preferences)\.ts$/,
+  },
+  // Reading links, and what the form of a submission sends.
+  { name: "links", test: /contract\/src\/(?:links\/(?!link-errors)|models\/submit-(?:guest-)?model\.ts)/ },
   { name: "passwords", test: /features\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
   { name: "dashboard", test: /features\/dashboard\/dashboard-page\.tsx$/ },
 ];

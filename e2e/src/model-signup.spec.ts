@@ -98,3 +98,29 @@ test("a model signs up over three tabs; a refused field leads to its tab, and no
   await page.goto("/model-dashboard");
   await expect(page.getByText("Verify your email address: Done")).toBeVisible();
 });
+
+test("a form that is being checked or sent is not sent again by a second click", async ({ page }) => {
+  const { email } = newPerson();
+  // The check comes late: both clicks fall before it.
+  await page.route("**/assets/check-and-send-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/models/signup")) sent.push(request.url());
+  });
+  await page.goto("/model-signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("tab", { name: "Profile" }).click();
+  await page.getByLabel("Display name").fill("Mia Twice");
+  await page.getByLabel("Username").fill("mia.twice");
+  await page.getByRole("tab", { name: "Privacy" }).click();
+  await page.getByLabel(/18 or older/).check();
+  await page.getByRole("button", { name: "Create Account" }).dblclick();
+  await page.waitForURL("**/model-dashboard");
+  expect(sent).toHaveLength(1);
+  await expect(page.getByText("Signup Failed")).toHaveCount(0);
+});

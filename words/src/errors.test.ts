@@ -1,8 +1,11 @@
 import { errorCodes, fieldCodes } from "@fanradar/contract";
 import { expect, test } from "vitest";
 
-import * as words from "./en/errors.ts";
+import * as errors from "./en/errors.ts";
+import * as refusals from "./en/refusals.ts";
 import { fieldWords } from "./index.ts";
+
+const words = { ...errors, ...refusals };
 
 test.each(errorCodes)("the error %s has a sentence", (code) => {
   expect(words.errorWords[code]).toMatch(/^[A-Z].+/);

@@ -1,5 +1,6 @@
 import type { FieldCode } from "@fanradar/contract";
-import type * as errors from "./en/errors.ts";
+import type { serverRefusalWords } from "./en/errors.ts";
+import type * as refusals from "./en/refusals.ts";
 import type { Like } from "./like.ts";
 
 /** What only the server finds, and no form: of files, pictures, pasted data, and what it alone knows. */
@@ -30,9 +31,8 @@ export type ServerCode = Exclude<
   >,
   "picture.large"
 >;
-type Errors = Like<typeof errors>;
 /** Pages hold no words for what only the server finds, and tells in words. */
-type Told = Pick<Errors, "refusalWords" | "linkWords" | "linkFieldWords"> & Partial<Pick<Errors, "serverRefusalWords">>;
+type Told = Like<typeof refusals> & { serverRefusalWords?: Like<typeof serverRefusalWords> };
 type LinkCode = Extract<FieldCode, `link.${string}`>;
 
 /** What a refused field is told. `field` is the wire's member, so that a link can say what was expected. */

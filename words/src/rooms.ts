@@ -49,6 +49,7 @@ export const rooms = {
   notifications: of("notifications"),
   pricing: of("pricing"),
   profiles: of("profiles"),
+  refusals: of("refusals"),
   reports: of("reports"),
   screenshots: of("screenshots"),
   search: of("search"),

@@ -1,6 +1,7 @@
 import { type Platform, platformNames } from "@fanradar/engine";
+import type { LinkError } from "../links/link-errors.ts";
 import { handlePattern, isReserved } from "../links/link-hosts.ts";
-import { type LinkError, parseLink } from "../links/parse-link.ts";
+import { parseLink } from "../links/parse-link.ts";
 
 /** What somebody put into the box of search. */
 export type SearchAsked =

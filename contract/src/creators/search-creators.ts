@@ -2,7 +2,7 @@ import { platformNames, tiers } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { limits } from "../limits.ts";
-import { linkErrors } from "../links/parse-link.ts";
+import { linkErrors } from "../links/link-errors.ts";
 import { fact, source } from "../reports/ledger.ts";
 import { id } from "../shapes.ts";
 import { text } from "../text.ts";

@@ -1,23 +1,7 @@
 import { countLinks, hasInvisible, withoutPunctuation } from "./clean-link.ts";
+import type { LinkError } from "./link-errors.ts";
 import { canonicalUrl, handlePattern, isReserved, type LinkPlatform, roleOfHost } from "./link-hosts.ts";
 import { recognisePath } from "./recognise-path.ts";
-
-export const linkErrors = [
-  "empty",
-  "invalid_url",
-  "invisible_character",
-  "several_links",
-  "unsupported_scheme",
-  "unsupported_host",
-  "missing_handle",
-  "reserved_path",
-  "invalid_handle",
-  "post_url",
-  "story_url",
-  "short_link",
-  "ambiguous_handle",
-] as const;
-export type LinkError = (typeof linkErrors)[number];
 
 export type ParsedLink =
   | {

@@ -1,5 +1,5 @@
+import type { LinkError } from "./link-errors.ts";
 import { isReserved, type LinkPlatform } from "./link-hosts.ts";
-import type { LinkError } from "./parse-link.ts";
 
 export type PathReading =
   | { error?: undefined; handle: string; isWrapped?: boolean }

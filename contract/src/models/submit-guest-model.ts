@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { model } from "./model.ts";
 import { submitModelBody } from "./submit-model.ts";
@@ -16,14 +15,4 @@ export const submitGuestModel = defineCall({
   output: model,
   status: 201,
   errors: ["forbidden", "idempotency-conflict", "guest-busy", "guest-limit"],
-});
-
-/** What this visitor started, newest first; nothing for everybody else. */
-export const listGuestModels = defineCall({
-  method: "GET",
-  path: "/api/models/guest",
-  access: "anyone",
-  output: z.array(model),
-  status: 200,
-  errors: [],
 });

@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { LoginPage } from "../features/accounts/login-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -14,6 +13,11 @@ import { followPreferences } from "./preferences.ts";
 import { ToastPlace } from "./toast-place.tsx";
 import { loadRooms } from "./words.ts";
 
+const loadLogin = () => {
+  loadRooms(rooms.accounts);
+  return import("../features/accounts/login-page.tsx").then((page) => ({ default: page.LoginPage }));
+};
+const LoginPage = lazy(loadLogin);
 const SignupPage = lazy(() => {
   loadRooms(rooms.accounts);
   return import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage }));
@@ -21,9 +25,12 @@ const SignupPage = lazy(() => {
 const ModelSignupPage = lazy(() =>
   import("../features/model-signup/model-signup-page.tsx").then((page) => ({ default: page.ModelSignupPage })),
 );
-const ModelDashboardPage = lazy(() =>
-  import("../features/model-dashboard/model-dashboard-page.tsx").then((page) => ({ default: page.ModelDashboardPage })),
-);
+const ModelDashboardPage = lazy(() => {
+  loadRooms(rooms.modelDashboard, rooms.refusals);
+  return import("../features/model-dashboard/model-dashboard-page.tsx").then((page) => ({
+    default: page.ModelDashboardPage,
+  }));
+});
 const ForgotPage = lazy(() =>
   import("../features/accounts/forgot-page.tsx").then((page) => ({ default: page.ForgotPage })),
 );
@@ -35,7 +42,7 @@ const SecurityParts = lazy(() => {
   return import("../features/accounts/security-parts.tsx").then((part) => ({ default: part.SecurityParts }));
 });
 const SettingsPage = lazy(() => {
-  loadRooms(rooms.settings, rooms.security, rooms.accounts);
+  loadRooms(rooms.settings, rooms.security, rooms.accounts, rooms.refusals);
   return import("../features/settings/settings-page.tsx").then((page) => ({ default: page.SettingsPage }));
 });
 const VerifyPage = lazy(() =>
@@ -58,7 +65,7 @@ const SearchPage = lazy(loadSearch);
 // Where the page is going to be asked for, it comes while the session is looked up, not after.
 if (["/dashboard", "/reports"].includes(location.pathname)) void loadDashboard();
 if (["/", "/search"].includes(location.pathname)) void loadSearch();
-if (location.pathname === "/login") loadRooms(rooms.accounts);
+if (location.pathname === "/login") void loadLogin();
 const SubmitPage = lazy(() => {
   loadRooms(rooms.submit);
   return import("../features/models/submit-page.tsx").then((page) => ({ default: page.SubmitPage }));
@@ -108,9 +115,10 @@ const SealPage = lazy(() => {
   loadRooms(rooms.sharing, rooms.reports);
   return import("../features/sharing/seal-page.tsx").then((page) => ({ default: page.SealPage }));
 });
-const RemovalPage = lazy(() =>
-  import("../features/moderation/removal-page.tsx").then((page) => ({ default: page.RemovalPage })),
-);
+const RemovalPage = lazy(() => {
+  loadRooms(rooms.moderation, rooms.refusals);
+  return import("../features/moderation/removal-page.tsx").then((page) => ({ default: page.RemovalPage }));
+});
 const LegalPage = lazy(() => import("../features/legal/legal-page.tsx").then((page) => ({ default: page.LegalPage })));
 const AdminPage = lazy(() =>
   import("../features/moderation/admin-page.tsx").then((page) => ({ default: page.AdminPage })),
@@ -124,7 +132,7 @@ const EvidencePage = lazy(() => {
   return import("../features/evidence/evidence-page.tsx").then((page) => ({ default: page.EvidencePage }));
 });
 const ScreenshotsPage = lazy(() => {
-  loadRooms(rooms.screenshots, rooms.evidence);
+  loadRooms(rooms.screenshots, rooms.evidence, rooms.refusals);
   return import("../features/screenshots/screenshots-page.tsx").then((page) => ({ default: page.ScreenshotsPage }));
 });
 const EarningsPage = lazy(() => {

@@ -1,7 +1,7 @@
 import { type ClaimPlatform, claimPlatforms, parseLink } from "@fanradar/contract";
-import { fieldWords, platformWords } from "@fanradar/words";
+import { fieldWords, platformWords, rooms } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
-import { useWords } from "../app/words.ts";
+import { useRoom } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 
@@ -21,7 +21,7 @@ const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
 
 /** Names a profile, by link or handle, as the forms take one. */
 export function ProfileForm({ words, onChosen }: ProfileFormProps) {
-  const core = useWords();
+  const refusalWords = useRoom(rooms.refusals);
   const [platform, setPlatform] = useState<ClaimPlatform>("instagram");
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState<string>();
@@ -30,7 +30,9 @@ export function ProfileForm({ words, onChosen }: ProfileFormProps) {
     const link = parseLink(typed, platform);
     const isTaken = link.ok && link.platform === platform;
     setRefused(
-      isTaken ? undefined : fieldWords(core, link.ok ? "link.wrong_platform" : `link.${link.error}`, fields[platform]),
+      isTaken
+        ? undefined
+        : fieldWords(refusalWords, link.ok ? "link.wrong_platform" : `link.${link.error}`, fields[platform]),
     );
     if (!isTaken) return;
     setTyped("");

@@ -8,18 +8,19 @@ import {
   type submitModel,
   submitModelBody,
 } from "@fanradar/contract";
-import { rooms, sayField } from "@fanradar/words";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../app/call.ts";
 import { newKey } from "../app/new-key.ts";
 import { keys } from "../app/query-client.ts";
 import { useInstance } from "../app/session.ts";
 import { nameOfZone, timeZones } from "../app/time-zones.ts";
+import { refusalsOf, sayRefusal, useCheckedForm } from "../app/use-checked-form.ts";
 import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Tick } from "../ui/tick.tsx";
 import { toast } from "../ui/toast.ts";
 import { type Draft, emptyDraft, fillNames, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
@@ -38,75 +39,52 @@ interface SubmitFormProps {
 
 /** Name, handle, links and notes. What is typed is kept until it is sent; the same filled form is one submission. */
 export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel }: SubmitFormProps) {
-  const core = useWords();
-  const { interfaceWords } = core;
+  const { interfaceWords } = useWords();
   const words = useRoom(rooms.submit).submitWords;
   const draftOf = user?.id ?? null;
-  const [values, setValues] = useState<Draft>(() =>
-    prefilled ? { ...emptyDraft, ...prefilled } : readDraft(sessionStorage, draftOf),
-  );
-  const [errors, setErrors] = useState<Errors>({});
-  const [wasSent, setSent] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const [isAdult, setAdult] = useState(false);
-  const [asksAdult, setAsksAdult] = useState(false);
   const submissionKey = useRef(newKey());
   const instance = useInstance();
-  useEffect(() => keepDraft(sessionStorage, draftOf, values), [draftOf, values]);
-
-  const submit = useMutation({
-    mutationFn: (body: Draft) =>
-      call(submission, { body: payloadOf(body, user), headers: { "idempotency-key": submissionKey.current } }),
-    onSuccess: (model) => {
+  const { element, values, refusals, isSending, change, submit } = useCheckedForm<Draft, Model>({
+    begin: () => (prefilled ? { ...emptyDraft, ...prefilled } : readDraft(sessionStorage, draftOf)),
+    check: async (filled) => ({
+      ...(await refusalsOf(submitModelBody, filled)),
+      ...(filled.onlyfansUrl.trim() !== "" && !isAdult && { adult: words.adultRequired }),
+    }),
+    send: (filled) =>
+      call(submission, { body: payloadOf(filled, user), headers: { "idempotency-key": submissionKey.current } }),
+    onSent: (model) => {
       forgetDraft(sessionStorage, draftOf);
       onSubmitted(model);
     },
-    onError: (error) => {
+    onFailed: (error) => {
       // Changed contents are another submission; the same contents sent again are not.
-      if (error instanceof CallError) {
-        submissionKey.current = newKey();
-        setErrors(error.fields);
-      }
+      if (error instanceof CallError) submissionKey.current = newKey();
       toast(interfaceWords.toast.error, {
         text: error instanceof CallError ? error.reason : words.failed,
         isError: true,
       });
     },
   });
-  /** Once a refused form was sent, each change is looked at; a refusal of the server's stands until its field changes. */
-  const change = (changed: Partial<Draft>) => {
-    const next = { ...values, ...changed };
-    setValues(next);
-    if (wasSent) setErrors(errorsOf(next));
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    // As leaving the field of a link does, which Enter in it does not.
-    const filled = fillNames(values);
-    setValues(filled);
-    const found = errorsOf(filled);
-    // Drawn at once, so that the first refused field is there to be gone to.
-    flushSync(() => setErrors(found));
-    if (Object.keys(found).length > 0)
-      return element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    const needsAdult = values.onlyfansUrl.trim() !== "" && !isAdult;
-    setAsksAdult(needsAdult);
-    if (!needsAdult && !submit.isPending) submit.mutate(filled);
-  };
+  useEffect(() => keepDraft(sessionStorage, draftOf, values), [draftOf, values]);
   const register = (field: keyof Draft) => ({
     name: field,
     value: values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       change({ [field]: target.value }),
   });
-  const say = (field: keyof Draft) => {
-    const message = errors[field];
-    return message && sayField(core, message, field);
-  };
+  const say = (field: keyof Draft) => sayRefusal(refusals[field], field);
 
   return (
-    <form ref={element} noValidate className="grid gap-5" onSubmit={send}>
+    <form
+      ref={element}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        // As leaving the field of a link does, which Enter in it does not.
+        submit(event, fillNames(values));
+      }}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={words.name} error={say("name")}>
           {(ids) => <Input {...ids} dir="auto" maxLength={limits.name * 2} {...register("name")} />}
@@ -158,22 +136,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
         );
       })}
       {values.onlyfansUrl.trim() !== "" && (
-        <div>
-          <label className="flex min-h-10 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5 accent-teal"
-              checked={isAdult}
-              onChange={(event) => setAdult(event.target.checked)}
-            />
-            {words.adult}
-          </label>
-          {asksAdult && !isAdult && (
-            <p role="alert" className="text-xs font-medium text-bad">
-              {words.adultRequired}
-            </p>
-          )}
-        </div>
+        <Tick label={words.adult} error={isAdult ? undefined : refusals.adult} isOn={isAdult} onChange={setAdult} />
       )}
       <Field label={words.timeZone} hint={words.timeZoneHint} error={say("timeZone")}>
         {(ids) => (
@@ -196,8 +159,8 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
         }
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={submit.isPending}>
-          {submit.isPending ? words.submitting : words.submit}
+        <Button type="submit" look="primary" disabled={isSending}>
+          {isSending ? words.submitting : words.submit}
         </Button>
         {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
       </div>
@@ -228,13 +191,4 @@ function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | un
 function payloadOf({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...rest }: Draft, user: Person | null) {
   const given = Object.entries({ onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl }).filter(([, url]) => url.trim());
   return { ...rest, ...Object.fromEntries(given), ...(user && { userId: user.id }) };
-}
-
-type Errors = Record<string, string>;
-
-/** By the contract's own schema, so that the form refuses what the server would; the first of each field. */
-function errorsOf(values: Draft): Errors {
-  const parsed = submitModelBody.safeParse(values);
-  if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }

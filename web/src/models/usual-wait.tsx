@@ -1,16 +1,19 @@
 import { rooms } from "@fanradar/words";
+import { lazy, Suspense } from "react";
 import { useInstance } from "../app/session.ts";
 import { useRoom } from "../app/words.ts";
-import { Figure } from "../ui/figure.tsx";
+
+const Figure = lazy(() => import("../ui/figure.tsx").then((part) => ({ default: part.Figure })));
 
 /** How long an analysis takes here: this instance's own median once there is one, before that the general notice. */
 export function UsualWait() {
   const words = useRoom(rooms.submit).submitWords;
   const wait = useInstance()?.usualWait;
-  if (!wait || wait.kind === "unavailable") return <span data-notice>{words.waitUnknown}</span>;
+  const unknown = <span data-notice>{words.waitUnknown}</span>;
+  if (!wait || wait.kind === "unavailable") return unknown;
   return (
-    <>
+    <Suspense fallback={unknown}>
       {words.waitKnown} <Figure fact={wait} />
-    </>
+    </Suspense>
   );
 }

@@ -11,5 +11,6 @@ export * from "./pdf.ts";
 export * from "./pricing-metrics.ts";
 export * from "./pricing-statements.ts";
 export * from "./quick-starts.ts";
+export * from "./refusals.ts";
 export * from "./reports.ts";
 export * from "./statements.ts";

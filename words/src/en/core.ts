@@ -1,6 +1,5 @@
 // What every page needs: loaded before the first one is drawn. All else is a room of its own.
 export * from "./dashboard.ts";
-export { linkFieldWords, linkWords, refusalWords } from "./errors.ts";
 export * from "./facts.ts";
 export * from "./interface.ts";
 export { loaders } from "./loaders.ts";

@@ -23,6 +23,7 @@ export const loaders = {
   notifications: () => import("./notifications.ts"),
   pricing: () => import("./pricing.ts"),
   profiles: () => import("./profiles.ts"),
+  refusals: () => import("./refusals.ts"),
   reports: () => import("./reports.ts"),
   screenshots: () => import("./screenshots.ts"),
   search: () => import("./search.ts"),

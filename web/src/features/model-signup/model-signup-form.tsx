@@ -1,20 +1,20 @@
 import { counted, rooms } from "@fanradar/words";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { CallError } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { keys } from "../../app/query-client.ts";
 import { rememberPerson } from "../../app/session.ts";
+import { sayRefusal, useCheckedForm } from "../../app/use-checked-form.ts";
 import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { Tick } from "../../ui/tick.tsx";
 import { toast } from "../../ui/toast.ts";
-import type { Errors } from "./check-and-send.ts";
 import { type Choice, forgetDraft, keepDraft, type LinkField, type ModelSignup, readDraft } from "./draft.ts";
-import { Next, Tick } from "./parts.tsx";
+import { Next } from "./parts.tsx";
 
 const tabs = ["account", "profile", "privacy"] as const;
 type Tab = (typeof tabs)[number];
@@ -34,19 +34,14 @@ const loadCheck = () => import("./check-and-send.ts");
 export function ModelSignupForm() {
   const { modelSignupWords: words } = useRoom(rooms.modelSignup);
   const format = useFormat();
-  const [values, setValues] = useState(() => readDraft(sessionStorage, location.search));
-  const [errors, setErrors] = useState<Errors>({});
-  const [wasSent, setSent] = useState(false);
   const [tab, setTab] = useState<Tab>("account");
-  const element = useRef<HTMLFormElement>(null);
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  useEffect(() => keepDraft(sessionStorage, values), [values]);
-  useEffect(() => void loadCheck().catch(() => {}), []);
-
-  const create = useMutation({
-    mutationFn: async (filled: ModelSignup) => (await loadCheck()).send(filled),
-    onSuccess: (person) => {
+  const { element, values, refusals, isSending, change, submit } = useCheckedForm({
+    begin: () => readDraft(sessionStorage, location.search),
+    check: async (filled) => (await loadCheck()).check(filled),
+    send: async (filled) => (await loadCheck()).send(filled),
+    onSent: (person) => {
       forgetDraft(sessionStorage);
       rememberPerson(person);
       client.clear();
@@ -56,39 +51,22 @@ export function ModelSignupForm() {
       toast(words.doneTitle, { text: words.done });
       navigate("/model-dashboard");
     },
-    onError: (error) => {
-      if (error instanceof CallError) refuse(byTopField(error.fields));
-      toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true });
+    onFailed: (error) =>
+      toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onRefused: (refused) => {
+      const to = tabs.find((one) => fieldsOf[one].some((name) => refused[name]));
+      if (to) setTab(to);
     },
   });
+  useEffect(() => keepDraft(sessionStorage, values), [values]);
+  useEffect(() => void loadCheck().catch(() => {}), []);
 
-  /** Shows what is refused and goes to the first of it, on its tab. */
-  const refuse = (found: Errors) => {
-    const to = tabs.find((one) => fieldsOf[one].some((field) => found[field]));
-    // Drawn at once, so that the refused field is there to be gone to.
-    flushSync(() => {
-      setErrors(found);
-      if (to) setTab(to);
-    });
-    element.current?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden]) [aria-invalid=true]")?.focus();
-  };
-  /** Once a refused form was sent, each change is looked at; a refusal of the server's stands until its field changes. */
-  const change = (changed: Partial<ModelSignup>) => {
-    const next = { ...values, ...changed };
-    setValues(next);
-    if (wasSent) void loadCheck().then(({ errorsOf }) => setErrors(errorsOf(next)));
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = (event: FormEvent) => {
     const next = tabs[tabs.indexOf(tab) + 1];
+    if (!next) return submit(event);
     // Enter in a field goes on like the button does.
-    if (next) return setTab(next);
-    setSent(true);
-    const check = await loadCheck().catch(() => undefined);
-    if (!check) return toast(words.failedTitle, { text: words.failed, isError: true });
-    const found = check.errorsOf(values);
-    if (Object.keys(found).length > 0) return refuse(found);
-    if (!create.isPending) create.mutate(values);
+    event.preventDefault();
+    setTab(next);
   };
   const field = (name: Text, label: string, options: FieldOptions = {}) => {
     const { hint, rows, ...input } = options;
@@ -98,7 +76,7 @@ export function ModelSignupForm() {
       onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     };
     return (
-      <Field key={name} label={label} hint={hint} error={errors[name]}>
+      <Field key={name} label={label} hint={hint} error={sayRefusal(refusals[name], name)}>
         {(ids) =>
           rows ? (
             <textarea {...ids} {...control} rows={rows} dir="auto" className={inputClass} />
@@ -111,7 +89,7 @@ export function ModelSignupForm() {
   };
 
   const noteOf = (name: Tab) => {
-    const wrong = fieldsOf[name].filter((one) => errors[one]).length;
+    const wrong = fieldsOf[name].filter((one) => refusals[one]).length;
     return wrong > 0 ? counted(wrong, words.toCorrect, format) : undefined;
   };
   const panels: Record<Tab, ReactNode> = {
@@ -153,14 +131,14 @@ export function ModelSignupForm() {
         </fieldset>
         <Tick
           label={words.agree}
-          error={errors.agreeToTerms}
+          error={sayRefusal(refusals.agreeToTerms, "agreeToTerms")}
           isOn={values.agreeToTerms === true}
           onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}
         />
         <div className="flex gap-3">
           <Button onClick={() => setTab("profile")}>{words.back}</Button>
-          <Button type="submit" look="primary" className="flex-1" disabled={create.isPending}>
-            {create.isPending ? words.submitting : words.submit}
+          <Button type="submit" look="primary" className="flex-1" disabled={isSending}>
+            {isSending ? words.submitting : words.submit}
           </Button>
         </div>
       </>
@@ -193,7 +171,3 @@ interface FieldOptions {
 /** Handles and links are no words. */
 const plain = { autoCapitalize: "none", spellCheck: false } as const;
 const secret = { type: "password", autoComplete: "new-password" } as const;
-
-/** The server names a nested member in full; the form has one place for each of its own. */
-const byTopField = (fields: Errors): Errors =>
-  Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.split(".", 1)[0] ?? path, message]));

@@ -13,7 +13,7 @@ import { Summary } from "./summary.tsx";
 import { useProfileFilters, useProfiles } from "./use-profiles.ts";
 
 const AddManyDialog = lazy(() => {
-  loadRooms(rooms.addMany, rooms.submit);
+  loadRooms(rooms.addMany, rooms.submit, rooms.refusals);
   return import("./add-many/add-many-dialog.tsx").then((part) => ({ default: part.AddManyDialog }));
 });
 

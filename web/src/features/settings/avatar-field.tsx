@@ -14,6 +14,7 @@ import { toast } from "../../ui/toast.ts";
 export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profile">) {
   const words = useRoom(rooms.settings).settingsWords.profile.picture;
   const core = useWords();
+  const refusalWords = useRoom(rooms.refusals);
   const client = useQueryClient();
   const [isLarge, setLarge] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profi
     if (file.size <= pictureLimitBytes) change.mutate(file);
   };
   const refusal = isLarge
-    ? fieldWords(core, "picture.large", "picture")
+    ? fieldWords(refusalWords, "picture.large", "picture")
     : change.error && (change.error instanceof CallError ? reasonOf(change.error) : words.failed);
   return (
     <fieldset aria-busy={change.isPending}>

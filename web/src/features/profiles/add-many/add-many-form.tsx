@@ -2,7 +2,7 @@ import type { Person } from "@fanradar/contract";
 import { fieldWords, rooms, sayField } from "@fanradar/words";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useRoom, useWords } from "../../../app/words.ts";
+import { useRoom } from "../../../app/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, inputClass } from "../../../ui/field.tsx";
 import { FileOfRows } from "./file-of-rows.tsx";
@@ -12,7 +12,7 @@ import { useAddMany } from "./use-add-many.ts";
 
 /** The box of rows, what is wrong in which, what is in order, and adding all of them. */
 export function AddManyForm({ user, onClose }: { user: Person; onClose: () => void }) {
-  const core = useWords();
+  const refusalWords = useRoom(rooms.refusals);
   const { submitWords } = useRoom(rooms.submit);
   const { addManyWords: words } = useRoom(rooms.addMany);
   const { text, rows, isRead, refusals, add, change } = useAddMany(user, onClose);
@@ -21,7 +21,7 @@ export function AddManyForm({ user, onClose }: { user: Person; onClose: () => vo
   const box = useRef<HTMLTextAreaElement>(null);
   const problems = useRef<HTMLElement>(null);
   const checkbox = useRef<HTMLInputElement>(null);
-  const told = { ...core, linkFieldWords: { ...core.linkFieldWords, any: words.anyLink } };
+  const told = { ...refusalWords, linkFieldWords: { ...refusalWords.linkFieldWords, any: words.anyLink } };
   const say = ({ code, field }: Problem) =>
     code === "quote" || code === "second" ? words.faults[code] : sayField(told, code, field);
   const refused = rows
@@ -33,7 +33,11 @@ export function AddManyForm({ user, onClose }: { user: Person; onClose: () => vo
     );
   const wrong = new Set(refused.map(({ number }) => number));
   const asksAdult = rows.some(({ values }) => values.onlyfansUrl);
-  const whole = tooMany(rows) ? fieldWords(core, "rows.many", "rows") : rows.length === 0 ? words.none : undefined;
+  const whole = tooMany(rows)
+    ? fieldWords(refusalWords, "rows.many", "rows")
+    : rows.length === 0
+      ? words.none
+      : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isRead || add.isPending) return;

@@ -1,0 +1,40 @@
+import { useId } from "react";
+
+interface TickProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A choice that is on or off, with what it does. */
+export function Tick({ label, hint, error, isOn, onChange }: TickProps) {
+  const id = useId();
+  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label className="flex min-h-10 items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-teal"
+          checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={told || undefined}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="pl-7.5 text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-xs font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
