@@ -31,7 +31,7 @@ export function sayRefusal(refusal: string | undefined, field: string): string |
 class CheckError extends Error {
   readonly refusals: Refusals;
   constructor(refusals: Refusals) {
-    super("The form has refused fields.");
+    super(Object.keys(refusals).join(", "));
     this.refusals = refusals;
   }
 }
