@@ -46,7 +46,6 @@ export * from "./models/change-model.ts";
 export * from "./models/delete-model.ts";
 export * from "./models/events.ts";
 export * from "./models/get-model.ts";
-export * from "./models/list-guest-models.ts";
 export * from "./models/model.ts";
 
 export * from "./models/submit-guest-model.ts";

@@ -39,3 +39,13 @@ export const startAnalysis = defineCall({
   status: 202,
   errors: ["guest-busy", "guest-limit"],
 });
+
+/** What this visitor started, newest first; nothing for everybody else. */
+export const listGuestModels = defineCall({
+  method: "GET",
+  path: "/api/models/guest",
+  access: "anyone",
+  output: z.array(model),
+  status: 200,
+  errors: [],
+});
