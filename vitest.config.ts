@@ -24,7 +24,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "api", include: ["server/**/*.test.ts"], globalSetup: ["server/src/test/global-setup.ts"] },
+        test: {
+          name: "api",
+          include: ["server/**/*.test.ts"],
+          globalSetup: ["server/src/test/global-setup.ts"],
+          // What a file needs of its own is a database; loading the server anew for each took longer than most files' tests.
+          isolate: false,
+        },
       },
     ],
   },

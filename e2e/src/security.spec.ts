@@ -21,7 +21,7 @@ const payloads = [
 test("what people type runs nowhere and loads nothing, on no page that shows it", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
   const { id } = await signUp(page);
   for (const [index, text] of payloads.entries()) {
@@ -40,7 +40,7 @@ test("what people type runs nowhere and loads nothing, on no page that shows it"
     .toBe(payloads.length);
   const foreign: string[] = [];
   context.on("request", (request) => {
-    if (!request.url().startsWith(baseURL) && !request.url().startsWith("data:")) foreign.push(request.url());
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) foreign.push(request.url());
   });
   page.on("dialog", () => foreign.push("a dialog"));
   const models: { id: number; name: string }[] = await (await page.request.get(`/api/user/${id}/models`)).json();

