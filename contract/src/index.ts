@@ -36,6 +36,7 @@ export * from "./evidence/remove-evidence.ts";
 export * from "./field-codes.ts";
 export * from "./instance/get-instance.ts";
 export * from "./limits.ts";
+export * from "./links/link-fields.ts";
 export { canonicalUrl } from "./links/link-hosts.ts";
 export * from "./links/parse-link.ts";
 export * from "./links/profile-link.ts";

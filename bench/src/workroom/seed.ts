@@ -18,8 +18,8 @@ export async function seedPortfolio({ pool, db }: { pool: Pool; db: Db }, userId
     [models],
   );
   await pool.query(
-    `insert into models (user_id, name, username, status, instagram_url)
-     select $2, 'Model ' || n, 'bench.' || n, 'completed', 'https://www.instagram.com/bench.' || n from generate_series(1, $1) n`,
+    `insert into models (user_id, name, username, status)
+     select $2, 'Model ' || n, 'bench.' || n, 'completed' from generate_series(1, $1) n`,
     [models, userId],
   );
   await pool.query(

@@ -5,6 +5,7 @@ import { hashSealed } from "@fanradar/engine/hash";
 import { sampleCreators } from "@fanradar/sandbox";
 import { renderContent } from "@fanradar/words";
 import { tables } from "@fanradar/words/tables";
+import { notComputed } from "../domain/profiles/not-computed.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
 
 const asOf = new Date("2026-11-01T12:00:00Z");
@@ -59,10 +60,7 @@ export async function makeSampleReport(): Promise<{ model: Model; report: Report
       userId: null,
       name: creator.name,
       username: creator.username,
-      profileImageUrl: null,
-      bannerImageUrl: null,
-      galleryImages: [],
-      instagramPosts: null,
+      ...notComputed,
       onlyfansUrl: null,
       instagramUrl: instagramUrl ?? null,
       twitterUrl: twitterUrl ?? null,
@@ -77,10 +75,6 @@ export async function makeSampleReport(): Promise<{ model: Model; report: Report
       isOwnerVerified: false,
       trendingScore: null,
       viewCount: 0,
-      monthlyEarnings: null,
-      subscriberCount: null,
-      engagementRate: null,
-      analyticsData: null,
       privacySettings: { showEarnings: false, showSubscribers: false },
       createdAt,
       updatedAt: createdAt,

@@ -35,7 +35,6 @@ export async function seedClaim(db: Db, { config, userId, now }: SeedOptions): P
     if (!own) return undefined;
     const links = submitModelBody.parse({ name: sample.name, username: sample.username, onlyfansUrl });
     await linkProfiles(tx, config, own.id, links);
-    await tx.update(models).set({ onlyfansUrl: links.onlyfansUrl?.canonical }).where(eq(models.id, own.id));
     return own.id;
   });
   if (modelId === undefined) return;

@@ -57,7 +57,7 @@ test("a demo has its people, 400 days of its creators, and eight models that end
   const { body } = await world.get(demo, `/api/user/${demo.id}/models`);
   const ends: Record<string, string> = {};
   for (const model of body) {
-    const done = await world.finished(demo, model.id, 30_000);
+    const done = await world.finished(demo, model.id, 180_000);
     ends[done.name] = `${done.status} ${done.badge ?? done.analysis.failure?.code}`;
   }
   expect(Object.values(ends).toSorted()).toEqual([
@@ -95,4 +95,4 @@ test("a demo has its people, 400 days of its creators, and eight models that end
   });
   expect(page.sources.filter(({ isClaimed }: { isClaimed: boolean }) => isClaimed)).toHaveLength(2);
   expect((await world.finished(model, page.modelId, 30_000)).status).toBe("completed");
-}, 90_000);
+}, 240_000);

@@ -1,7 +1,8 @@
-import { platformNames } from "@fanradar/engine";
+import { canonicalUrl } from "@fanradar/contract";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { creators, evidence, modelProfiles, models, profiles } from "../../platform/db/schema.ts";
+import { byPlatform } from "../profiles/model-links.ts";
 
 /** A profile that the model under analysis points at. */
 export type Link = Awaited<ReturnType<typeof findLinks>>[number];
@@ -21,21 +22,13 @@ export async function findLinks(db: Db, modelId: number) {
       lastAskedAt: profiles.lastAskedAt,
       isVetoed: sql<boolean>`coalesce(${creators.vetoesAnalyses} and ${creators.ownerUserId} is not null
         and ${creators.ownerUserId} is distinct from ${models.userId}, false)`,
-      urls: {
-        onlyfans: models.onlyfansUrl,
-        instagram: models.instagramUrl,
-        x: models.twitterUrl,
-        tiktok: models.tiktokUrl,
-      },
     })
     .from(modelProfiles)
     .innerJoin(profiles, eq(profiles.id, modelProfiles.profileId))
     .innerJoin(models, eq(models.id, modelProfiles.modelId))
     .leftJoin(creators, eq(creators.id, profiles.creatorId))
     .where(eq(modelProfiles.modelId, modelId));
-  return rows
-    .map(({ urls, ...link }) => ({ ...link, url: urls[link.platform] ?? "" }))
-    .sort((a, b) => platformNames.indexOf(a.platform) - platformNames.indexOf(b.platform));
+  return rows.map((link) => ({ ...link, url: canonicalUrl[link.platform](link.handle) })).sort(byPlatform);
 }
 
 /** Is one of these profiles held until a person has decided about it? */

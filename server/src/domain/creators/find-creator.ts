@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
 import { analyses, creators, models, profiles, trendingScores } from "../../platform/db/schema.ts";
 import { isPublic } from "../access/visibility.ts";
+import { linkedProfiles } from "../profiles/model-links.ts";
 
 const address = (profile: string) =>
   sql<{ platform: Platform; handle: string }[]>`(
@@ -24,6 +25,7 @@ const stored = {
     showsExplicit: creators.showsExplicit,
   },
   own: models,
+  links: linkedProfiles,
   /** Null under seven daily readings. */
   score: sql<Fact | null>`${trendingScores.fact}`,
   profiles: address("linked"),
@@ -53,7 +55,7 @@ export async function findCreator(db: Db, { platform, handle }: { platform: Plat
 }
 export type FoundCreator = NonNullable<Awaited<ReturnType<typeof findCreator>>>;
 /** What every listing of a creator is made of. */
-export type StoredCreator = Pick<FoundCreator, "creator" | "own" | "score" | "profiles">;
+export type StoredCreator = Pick<FoundCreator, "creator" | "own" | "links" | "score" | "profiles">;
 
 const creatorsByModels = prepareOnce((db) =>
   db

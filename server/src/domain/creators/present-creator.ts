@@ -2,13 +2,18 @@ import type { CreatorField, CreatorListing } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import type { Viewer } from "../access/may.ts";
 import { mayFind, mayRead, readsAs, visibility } from "../access/visibility.ts";
+import { linkUrls } from "../profiles/model-links.ts";
+import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredCreator } from "./find-creator.ts";
 
 /**
  * The only door out for a creator: what the public may see of it, or who has its link, to whoever may find it. Undefined
  * where this viewer may not, which is answered as if it did not exist. Its owner sees here what others see.
  */
-export function present(viewer: Viewer, { creator, own, score, profiles }: StoredCreator): CreatorListing | undefined {
+export function present(
+  viewer: Viewer,
+  { creator, own, links, score, profiles }: StoredCreator,
+): CreatorListing | undefined {
   const [profile] = profiles;
   if (!profile || !mayFind(viewer, creator)) return undefined;
   const shows = (field: CreatorField) => mayRead(readsAs(viewer, creator), visibility(creator, field));
@@ -18,14 +23,8 @@ export function present(viewer: Viewer, { creator, own, score, profiles }: Store
     userId: creator.ownerUserId,
     name: creator.displayName,
     username: own.username,
-    profileImageUrl: own.profileImageUrl,
-    bannerImageUrl: own.bannerImageUrl,
-    galleryImages: own.galleryImages,
-    instagramPosts: shows("posts") ? own.instagramPosts : null,
-    onlyfansUrl: own.onlyfansUrl,
-    instagramUrl: own.instagramUrl,
-    twitterUrl: own.twitterUrl,
-    tiktokUrl: own.tiktokUrl,
+    ...notComputed,
+    ...linkUrls(links),
     notes: null,
     status: own.status,
     isFeatured: own.isFeatured,
@@ -33,10 +32,6 @@ export function present(viewer: Viewer, { creator, own, score, profiles }: Store
     isOwnerVerified: own.isOwnerVerified,
     trendingScore: shownScore && Number(shownScore.value),
     viewCount: own.viewCount,
-    monthlyEarnings: shows("earnings") ? own.monthlyEarnings : null,
-    subscriberCount: shows("subscribers") ? own.subscriberCount : null,
-    engagementRate: shows("figures") ? own.engagementRate : null,
-    analyticsData: null,
     privacySettings: { showEarnings: shows("earnings"), showSubscribers: shows("subscribers") },
     createdAt: own.createdAt.toISOString(),
     updatedAt: own.updatedAt.toISOString(),

@@ -57,8 +57,8 @@ export async function removeProfiles(tx: Tx, config: Pick<Config, "appSecret">, 
     : [undefined];
   const ids = gone.map(({ id }) => id);
   for (const submission of await findSubmissions(tx, ids)) {
-    if (submission.userId !== null && submission.userId === creator?.ownerUserId) await unlink(tx, submission.id, gone);
-    else await emptySubmission(tx, submission);
+    // The owner's own submission keeps what they gave and read themselves; its link goes with the profile.
+    if (submission.userId === null || submission.userId !== creator?.ownerUserId) await emptySubmission(tx, submission);
   }
   if (creator) {
     const [own] = await tx.select({ id: models.id }).from(models).where(eq(models.creatorId, creator.id));
@@ -83,14 +83,6 @@ async function findSubmissions(tx: Tx, profileIds: number[]): Promise<Submission
     .innerJoin(modelProfiles, eq(modelProfiles.modelId, models.id))
     .where(and(inArray(modelProfiles.profileId, profileIds), sql`${models.creatorId} is null`))
     .orderBy(models.id);
-}
-
-const linkOf = { instagram: "instagramUrl", x: "twitterUrl", tiktok: "tiktokUrl", onlyfans: "onlyfansUrl" } as const;
-
-/** The owner's own submission keeps what they gave and read themselves. */
-async function unlink(tx: Tx, modelId: number, gone: Handle[]): Promise<void> {
-  const links = Object.fromEntries(gone.map(({ platform }) => [linkOf[platform], null]));
-  await tx.update(models).set(links).where(eq(models.id, modelId));
 }
 
 /** What is left of somebody's submission about a removed creator: the shells of its reports. */
@@ -133,21 +125,9 @@ async function removeReports(tx: Tx, where: SQL | undefined): Promise<number[]> 
 const nobody = {
   name: "—",
   username: "—",
-  profileImageUrl: null,
-  bannerImageUrl: null,
-  galleryImages: [],
-  instagramPosts: null,
-  onlyfansUrl: null,
-  instagramUrl: null,
-  twitterUrl: null,
-  tiktokUrl: null,
   notes: null,
   timeZone: null,
   trendingScore: null,
-  monthlyEarnings: null,
-  subscriberCount: null,
-  engagementRate: null,
-  analyticsData: null,
   idempotencyKey: null,
   bodyHash: null,
   updatedAt: sql`now()`,

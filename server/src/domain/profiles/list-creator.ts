@@ -1,4 +1,3 @@
-import { canonicalUrl } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
@@ -33,10 +32,9 @@ export async function listCreator(tx: Tx, profile: PublicProfile): Promise<void>
   const [creator] = await tx.insert(creators).values({ displayName }).returning({ id: creators.id });
   if (!creator) throw new Error(`the creator of profile ${id} was not stored`);
   await tx.update(profiles).set({ creatorId: creator.id }).where(eq(profiles.id, id));
-  const link = platform === "x" ? "twitterUrl" : "instagramUrl";
   const [model] = await tx
     .insert(models)
-    .values({ creatorId: creator.id, name: displayName, username: handle, [link]: canonicalUrl[platform](handle) })
+    .values({ creatorId: creator.id, name: displayName, username: handle })
     .returning({ id: models.id });
   if (model) await tx.insert(modelProfiles).values({ modelId: model.id, profileId: id });
 }

@@ -25,11 +25,11 @@ const row = z.extend(z.omit(historyEntry, { createdAt: true, cursor: true }), {
   key: z.union([z.string(), z.number()]),
 });
 
-const platformsOf = (model: SQL) => sql`array_remove(array[
-  case when ${model}.onlyfans_url is not null then 'onlyfans' end,
-  case when ${model}.instagram_url is not null then 'instagram' end,
-  case when ${model}.twitter_url is not null then 'twitter' end,
-  case when ${model}.tiktok_url is not null then 'tiktok' end], null)`;
+/** The wire calls X by its older name here. */
+const platformsOf = (model: SQL) => sql`array(
+  select distinct case platform when 'x' then 'twitter' else platform end
+  from model_profiles join profiles on profiles.id = profile_id where model_profiles.model_id = ${model}.id)`;
+const inOrder = ["onlyfans", "instagram", "twitter", "tiktok"];
 
 /**
  * A page of a person's reports: those of their submissions and the comparisons they saved, from a place on. Undefined where
@@ -83,7 +83,8 @@ export async function findHistory(
     order by ${key} ${keyWay}, id ${idWay} limit ${limit}`);
   return rows.map((one) => {
     const { key: at, createdAt, ...entry } = row.parse(one);
-    return { ...entry, createdAt: createdAt.toISOString(), cursor: writePlace([at, entry.id]) };
+    const platforms = entry.platforms.toSorted((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
+    return { ...entry, platforms, createdAt: createdAt.toISOString(), cursor: writePlace([at, entry.id]) };
   });
 }
 

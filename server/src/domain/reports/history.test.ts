@@ -97,7 +97,7 @@ test("search, stars, types and comparisons narrow the list; signs of a pattern a
   expect(more).toEqual([]);
   expect(comparison).toMatchObject({
     ...{ id: saved.body.id, modelId: null, modelName: "anna · Bea", reportType: "comparison", hasEarlier: false },
-    platforms: ["instagram", "onlyfans", "twitter"],
+    platforms: ["onlyfans", "instagram", "twitter"],
   });
   expect((await world.remove(owner, `/api/reports/${saved.body.id}`)).status).toBe(200);
   expect(await page("?filter=comparisons")).toEqual([]);

@@ -1,3 +1,5 @@
+import { linkFields } from "@fanradar/contract";
+import { platformNames } from "@fanradar/engine";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
@@ -6,15 +8,14 @@ import { may, standingOf, type Viewer } from "../access/may.ts";
 import { mayFind } from "../access/visibility.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
+import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
 import {
   afterChange,
   type Change,
   differences,
   flags,
-  linkMembers,
   type Member,
   type Members,
-  platformOf,
   typedMembers,
 } from "./model-members.ts";
 import { linkProfiles } from "./submit-model.ts";
@@ -52,7 +53,7 @@ export async function changeModel(
     const kind: Kind = creator ? "creator" : "submission";
     // Before anything is refused: what was read may have differed in that alone.
     if (Date.parse(change.updatedAt) !== stored.updatedAt.getTime()) return { kind, isStale: true };
-    const before: Members = { ...stored, tags: await findTags(tx, modelId) };
+    const before: Members = { ...stored, ...(await findLinkUrls(tx, modelId)), tags: await findTags(tx, modelId) };
     const after = afterChange(before, change);
     const differing = differences(before, after);
     const allowed = settable(viewer, stored);
@@ -83,7 +84,7 @@ interface Applying {
 
 async function apply(tx: Tx, { config, stored, after, differing, change, actorId }: Applying): Promise<void> {
   const { id: modelId, creatorId } = stored;
-  const { tags, userId: _, ...columns } = after;
+  const { tags, userId: _, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...columns } = after;
   // Later than what it changes, to the millisecond that the wire tells: two changes within one are two.
   const updatedAt = new Date(Math.max(Date.now(), stored.updatedAt.getTime() + 1));
   await tx
@@ -96,10 +97,9 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
     await tx.delete(modelTags).where(eq(modelTags.modelId, modelId));
     if (tags.length > 0) await tx.insert(modelTags).values(tags.map((tag) => ({ modelId, tag })));
   }
-  const changed = linkMembers.filter((link) => differing.includes(link));
-  if (changed.length > 0) {
-    // Of those platforms alone: a creator may have claimed more profiles of another than a link names.
-    const platforms = changed.map((link) => platformOf[link]);
+  // Of those platforms alone: a creator may have claimed more profiles of another than a link names.
+  const platforms = platformNames.filter((platform) => differing.includes(linkFields[platform]));
+  if (platforms.length > 0) {
     await tx.execute(sql`delete from model_profiles using profiles where profiles.id = profile_id
       and model_id = ${modelId} and profiles.platform = any(${sql.param(platforms)}::text[])`);
     await linkProfiles(tx, config, modelId, change);
@@ -131,6 +131,11 @@ async function findCreator(tx: Tx, creatorId: number) {
     .from(creators)
     .where(eq(creators.id, creatorId));
   return row;
+}
+
+async function findLinkUrls(tx: Tx, modelId: number) {
+  const [row] = await tx.select({ links: linkedProfiles }).from(models).where(eq(models.id, modelId));
+  return linkUrls(row?.links ?? []);
 }
 
 async function findTags(tx: Tx, modelId: number): Promise<string[]> {

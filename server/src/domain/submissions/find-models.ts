@@ -1,15 +1,9 @@
-import type { Outcome, Platform } from "@fanradar/engine";
+import type { Outcome } from "@fanradar/engine";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { prepareOnce } from "../../platform/db/prepare-once.ts";
-import { analyses, modelProfiles, models, modelTags, profiles, reports } from "../../platform/db/schema.ts";
-
-/** A linked profile of a model. */
-export interface LinkedProfile {
-  id: number;
-  platform: Platform;
-  handle: string;
-}
+import { analyses, models, modelTags, reports } from "../../platform/db/schema.ts";
+import { linkedProfiles } from "../profiles/model-links.ts";
 
 /** A run as it is stored. */
 export interface StoredRun {
@@ -24,12 +18,6 @@ export interface StoredRun {
   startedAt: Date | null;
   endedAt: Date | null;
 }
-
-const links = sql<LinkedProfile[]>`(
-  select coalesce(json_agg(json_build_object('id', ${profiles.id}, 'platform', ${profiles.platform}, 'handle', ${profiles.handle})), '[]')
-  from ${modelProfiles} join ${profiles} on ${profiles.id} = ${modelProfiles.profileId}
-  where ${modelProfiles.modelId} = ${models.id}
-)`;
 
 const tags = sql<string[]>`(
   select coalesce(json_agg(${modelTags.tag} order by ${modelTags.tag}), '[]')
@@ -71,14 +59,6 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
         guestId: models.guestId,
         name: models.name,
         username: models.username,
-        profileImageUrl: models.profileImageUrl,
-        bannerImageUrl: models.bannerImageUrl,
-        galleryImages: models.galleryImages,
-        instagramPosts: models.instagramPosts,
-        onlyfansUrl: models.onlyfansUrl,
-        instagramUrl: models.instagramUrl,
-        twitterUrl: models.twitterUrl,
-        tiktokUrl: models.tiktokUrl,
         notes: models.notes,
         timeZone: models.timeZone,
         tags,
@@ -89,10 +69,6 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
         isOwnerVerified: models.isOwnerVerified,
         trendingScore: models.trendingScore,
         viewCount: models.viewCount,
-        monthlyEarnings: models.monthlyEarnings,
-        subscriberCount: models.subscriberCount,
-        engagementRate: models.engagementRate,
-        privacySettings: models.privacySettings,
         createdAt: models.createdAt,
         updatedAt: models.updatedAt,
       },
@@ -110,7 +86,7 @@ function queryModels(db: Db, where: SQL, which: "newest" | "first" = "newest") {
       },
       badge: report.badge,
       sandbox: report.sandbox,
-      links,
+      links: linkedProfiles,
     })
     .from(models)
     .leftJoinLateral(run, sql`true`)

@@ -1,23 +1,25 @@
-import type { changeModelBody } from "@fanradar/contract";
+import { type changeModelBody, type LinkField, linkFields } from "@fanradar/contract";
 import type * as z from "zod/mini";
 import type { models } from "../../platform/db/schema.ts";
 
 export type Change = z.output<typeof changeModelBody>;
 
-export const linkMembers = ["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl"] as const;
-export const platformOf = {
-  onlyfansUrl: "onlyfans",
-  instagramUrl: "instagram",
-  twitterUrl: "x",
-  tiktokUrl: "tiktok",
-} as const;
 export const flags = ["isFeatured", "isVerified", "isOwnerVerified"] as const;
 /** What a submitter sets of a submission. */
-export const typedMembers = ["name", "username", ...linkMembers, "notes", "timeZone", "schedule", "tags"] as const;
+export const typedMembers = [
+  "name",
+  "username",
+  ...Object.values(linkFields),
+  "notes",
+  "timeZone",
+  "schedule",
+  "tags",
+] as const;
 export type Member = (typeof typedMembers)[number] | (typeof flags)[number] | "userId";
 
 /** What anybody may ever set of a model. */
-export type Members = Pick<typeof models.$inferSelect, Exclude<Member, "tags">> & { tags: string[] };
+export type Members = Pick<typeof models.$inferSelect, Exclude<Member, "tags" | LinkField>> &
+  Record<LinkField, string | null> & { tags: string[] };
 
 /** A model as it would stand after the change. What the change leaves out stays as it is. */
 export function afterChange(before: Members, change: Change): Members {

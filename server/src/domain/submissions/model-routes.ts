@@ -22,6 +22,7 @@ import { may, refuseOtherUser, type Viewer } from "../access/may.ts";
 import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
+import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
 import { changeModel } from "./change-model.ts";
 import { deleteModel, restoreModel } from "./delete-model.ts";
@@ -116,11 +117,12 @@ export function modelRoutes(
     const isNew = (link: typeof body.instagramUrl, stored: string | null | undefined) =>
       link && link.canonical !== stored ? link : undefined;
     const { name, username, notes } = told?.model ?? {};
+    const links = linkUrls(told?.links ?? []);
     // What stands already is not refused anew: the sandbox may have forgotten a link, an admin may set a badge.
     const refused = refuse(
       refusedFields({
-        instagramUrl: isNew(body.instagramUrl, told?.model.instagramUrl),
-        twitterUrl: isNew(body.twitterUrl, told?.model.twitterUrl),
+        instagramUrl: isNew(body.instagramUrl, links.instagramUrl),
+        twitterUrl: isNew(body.twitterUrl, links.twitterUrl),
         name: body.name === name ? undefined : body.name,
         username: body.username === username ? undefined : body.username,
         notes: body.notes === notes ? undefined : body.notes,

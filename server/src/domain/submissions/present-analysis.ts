@@ -1,6 +1,7 @@
 import { type Analysis, stageNames } from "@fanradar/contract";
 import { platformNames } from "@fanradar/engine";
-import type { LinkedProfile, StoredRun } from "./find-models.ts";
+import type { LinkedProfile } from "../profiles/model-links.ts";
+import type { StoredRun } from "./find-models.ts";
 
 /** A run as the wire tells it: how far it is, and what each linked profile answered so far. */
 export function presentAnalysis(run: StoredRun, links: readonly LinkedProfile[]): Analysis {

@@ -1,6 +1,8 @@
 import type { Model } from "@fanradar/contract";
 import { guestDays } from "../access/guest.ts";
 import { standingOf, type Viewer } from "../access/may.ts";
+import { linkUrls } from "../profiles/model-links.ts";
+import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredModel } from "./find-models.ts";
 import { asQueued, presentAnalysis } from "./present-analysis.ts";
 
@@ -14,13 +16,12 @@ export function present(viewer: Viewer, stored: StoredModel): Model {
   const isOwn = standing === "submitter" || standing === "guest";
   return {
     ...model,
+    ...notComputed,
+    ...linkUrls(links),
+    privacySettings: { showEarnings: false, showSubscribers: false },
     notes: isOwn ? model.notes : null,
     timeZone: isOwn ? model.timeZone : null,
     tags: isOwn ? model.tags : [],
-    monthlyEarnings: isOwn ? model.monthlyEarnings : null,
-    subscriberCount: isOwn ? model.subscriberCount : null,
-    // Its shape is not specified and nothing is computed into it; lists of creators answer the same.
-    analyticsData: null,
     createdAt: model.createdAt.toISOString(),
     updatedAt: model.updatedAt.toISOString(),
     expiresAt: guestId === null ? null : new Date(model.createdAt.getTime() + guestDays * dayMs).toISOString(),

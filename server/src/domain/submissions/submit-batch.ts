@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FieldCode } from "@fanradar/contract";
+import { linkFields } from "@fanradar/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
@@ -8,7 +9,7 @@ import { profiles } from "../../platform/db/schema.ts";
 import { fail, Refused } from "../../platform/http/fail.ts";
 import { startOfJob } from "../../platform/queue/private-tables.ts";
 import { findBlocked } from "../moderation/block-list.ts";
-import { fieldOf, hashOf, linksOf, type Submission, storeSubmission } from "./submit-model.ts";
+import { hashOf, linksOf, type Submission, storeSubmission } from "./submit-model.ts";
 
 /** As many start at once; after them one each so many seconds: two hundred are read within little more than an hour. */
 const atOnce = 5;
@@ -56,7 +57,7 @@ export async function submitBatch(db: Db, rows: Submission[], { config, userId, 
  * waits for the other, and never both.
  */
 async function holdProfiles(tx: Tx, rows: Submission[]): Promise<void> {
-  const order = Object.keys(fieldOf);
+  const order = Object.keys(linkFields);
   const links = rows
     .flatMap(linksOf)
     .map(({ platform, handle }) => ({ platform, handle }))
@@ -71,7 +72,7 @@ async function refuseRemoved(tx: Tx, config: BatchOptions["config"], rows: Submi
   const links = rows.flatMap((row, index) => linksOf(row).map((link) => ({ ...link, index })));
   const removed = await findBlocked(tx, config, links);
   const fields: Record<string, FieldCode> = Object.fromEntries(
-    removed.map(({ platform, index }) => [`rows.${index}.${fieldOf[platform]}`, "link.removed"]),
+    removed.map(({ platform, index }) => [`rows.${index}.${linkFields[platform]}`, "link.removed"]),
   );
   if (removed.length > 0) throw new Refused(fail("invalid", { fields }));
 }

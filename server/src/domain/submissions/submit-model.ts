@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { submitModelBody } from "@fanradar/contract";
+import { type LinkField, linkFields, type submitModelBody } from "@fanradar/contract";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { Config } from "../../config/config.ts";
@@ -78,32 +78,21 @@ export async function submitOwn(
 const ownerColumn = (by: Submitter) => ("userId" in by ? models.userId : models.guestId);
 const isOf = (by: Submitter) => ("userId" in by ? eq(models.userId, by.userId) : eq(models.guestId, by.guestId));
 
-type Links = Pick<Submission, "onlyfansUrl" | "instagramUrl" | "twitterUrl" | "tiktokUrl">;
+type Links = Pick<Submission, LinkField>;
 export const linksOf = (submission: Links) =>
   [submission.onlyfansUrl, submission.instagramUrl, submission.twitterUrl, submission.tiktokUrl].filter(
     (link) => link !== undefined,
   );
 
-function columnsOf(submission: Submission) {
-  const { name, username, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, notes, timeZone } = submission;
-  return {
-    name,
-    username,
-    onlyfansUrl: onlyfansUrl?.canonical,
-    instagramUrl: instagramUrl?.canonical,
-    twitterUrl: twitterUrl?.canonical,
-    tiktokUrl: tiktokUrl?.canonical,
-    notes: notes || null,
-    // Last, and only where it is told: a body without it hashes as it did before there was one.
-    ...(timeZone && { timeZone }),
-  };
+function columnsOf({ name, username, notes, timeZone }: Submission) {
+  return { name, username, notes: notes || null, timeZone: timeZone || null };
 }
 
 /** Of what is stored, not of what was sent: two spellings of a link are one body, and `userId` is no part of it. */
 export function hashOf(submission: Submission, whole = ""): string {
   return createHash("sha256")
     .update(whole)
-    .update(JSON.stringify(Object.values(columnsOf(submission)).map((value) => value ?? null)))
+    .update(JSON.stringify([columnsOf(submission), linksOf(submission).map(({ canonical }) => canonical)]))
     .digest("hex");
 }
 
@@ -129,14 +118,6 @@ async function sameKey(tx: Tx, { by, key, bodyHash }: { by: Submitter; key: stri
   return known?.bodyHash === bodyHash ? known.id : "conflict";
 }
 
-/** The wire's field that links a platform. */
-export const fieldOf = {
-  onlyfans: "onlyfansUrl",
-  instagram: "instagramUrl",
-  x: "twitterUrl",
-  tiktok: "tiktokUrl",
-} as const;
-
 /**
  * Finds or makes each linked profile; whoever links it first makes it for everybody.
  *
@@ -157,7 +138,7 @@ export async function linkProfiles(tx: Tx, config: BlockKey, modelId: number, su
   if (removed.length > 0)
     throw new Refused(
       fail("invalid", {
-        fields: Object.fromEntries(removed.map(({ platform }) => [fieldOf[platform], "link.removed"])),
+        fields: Object.fromEntries(removed.map(({ platform }) => [linkFields[platform], "link.removed"])),
       }),
     );
 }

@@ -167,7 +167,8 @@ test("two profiles claimed at once by one account are one creator of theirs", as
   expect(both.map(({ body }) => body.state)).toEqual(["claimed", "claimed"]);
   expect(await world.ctx.db.$count(creators, eq(creators.ownerUserId, jan.id))).toBe(1);
   const own = await ownRecord(jan);
-  expect(own?.own).toMatchObject({
+  const { body: mine } = await world.get(jan, `/api/user/${jan.id}/models`);
+  expect(mine.find(({ id }: { id: number }) => id === own?.own.id)).toMatchObject({
     instagramUrl: "https://www.instagram.com/demo.jan/",
     twitterUrl: "https://x.com/demo_jan",
   });

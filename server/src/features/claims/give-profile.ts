@@ -1,5 +1,3 @@
-import { canonicalUrl } from "@fanradar/contract";
-import type { Platform } from "@fanradar/engine";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { startAnalysis } from "../../domain/analyses/start-analysis.ts";
 import { profileLevelOf } from "../../domain/settings/user-settings.ts";
@@ -23,14 +21,6 @@ interface Giving {
 
 type Profile = typeof profiles.$inferSelect;
 type Creator = typeof creators.$inferSelect;
-
-/** Which column of a model record links a platform. */
-const linkColumn = {
-  instagram: "instagramUrl",
-  x: "twitterUrl",
-  tiktok: "tiktokUrl",
-  onlyfans: "onlyfansUrl",
-} as const satisfies Record<Platform, keyof typeof models.$inferSelect>;
 
 /**
  * Gives a proved profile to an account, in one transaction. An unclaimed creator is taken over as it stands: nothing but what
@@ -123,13 +113,9 @@ async function makeCreator(tx: Tx, { handle, displayName }: Profile, userId: num
   return creator.id;
 }
 
-async function link(tx: Tx, { id, platform, handle }: Profile, creatorId: number): Promise<void> {
+async function link(tx: Tx, { id }: Profile, creatorId: number): Promise<void> {
   await tx.update(profiles).set({ creatorId }).where(eq(profiles.id, id));
-  const [own] = await tx
-    .update(models)
-    .set({ [linkColumn[platform]]: canonicalUrl[platform](handle) })
-    .where(eq(models.creatorId, creatorId))
-    .returning({ id: models.id });
+  const [own] = await tx.select({ id: models.id }).from(models).where(eq(models.creatorId, creatorId));
   if (own) await tx.insert(modelProfiles).values({ modelId: own.id, profileId: id }).onConflictDoNothing();
 }
 
@@ -145,7 +131,7 @@ async function leave(tx: Tx, { id, ownerUserId }: Creator, profile: Profile): Pr
     const [own] = await tx
       .update(models)
       // Its handle is that of a profile which is still its own.
-      .set({ [linkColumn[profile.platform]]: null, username: other.handle })
+      .set({ username: other.handle })
       .where(eq(models.creatorId, id))
       .returning({ id: models.id, userId: models.userId });
     if (!own) return;

@@ -25,7 +25,7 @@ export async function joinSubmission(
   { userId, modelId }: { userId: number; modelId: number },
 ): Promise<boolean> {
   const [signup] = await tx
-    .select({ id: models.id, onlyfansUrl: models.onlyfansUrl, tiktokUrl: models.tiktokUrl })
+    .select({ id: models.id })
     .from(modelSignups)
     .innerJoin(models, eq(models.id, modelSignups.modelId))
     .where(and(eq(modelSignups.userId, userId), eq(models.userId, userId)))
@@ -40,10 +40,6 @@ export async function joinSubmission(
   await tx.execute(sql`
     insert into model_profiles (model_id, profile_id)
       select ${modelId}, profile_id from model_profiles where model_id = ${signup.id} on conflict do nothing`);
-  await tx
-    .update(models)
-    .set({ onlyfansUrl: signup.onlyfansUrl, tiktokUrl: signup.tiktokUrl })
-    .where(eq(models.id, modelId));
   await tx.delete(models).where(eq(models.id, signup.id));
   return true;
 }

@@ -73,14 +73,6 @@ export const models = pgTable(
       .references(() => creators.id, { onDelete: "cascade" }),
     name: text().notNull(),
     username: text().notNull(),
-    profileImageUrl: text(),
-    bannerImageUrl: text(),
-    galleryImages: jsonb().$type<string[]>().notNull().default([]),
-    instagramPosts: jsonb().$type<string[]>(),
-    onlyfansUrl: text(),
-    instagramUrl: text(),
-    twitterUrl: text(),
-    tiktokUrl: text(),
     notes: text(),
     /** IANA name, of the creator. */
     timeZone: text(),
@@ -95,14 +87,6 @@ export const models = pgTable(
     /** Among the first: given at a score of 95, kept until it falls below 92. */
     isTopCreator: boolean().notNull().default(false),
     viewCount: integer().notNull().default(0),
-    monthlyEarnings: integer(),
-    subscriberCount: integer(),
-    engagementRate: text(),
-    analyticsData: jsonb(),
-    privacySettings: jsonb()
-      .$type<{ showEarnings: boolean; showSubscribers: boolean }>()
-      .notNull()
-      .default({ showEarnings: false, showSubscribers: false }),
     /** The submission's own key and the hash of its body: the same again answers the same model. */
     idempotencyKey: text(),
     bodyHash: text(),

@@ -1,0 +1,35 @@
+import { canonicalUrl, type LinkField, linkFields } from "@fanradar/contract";
+import { type Platform, platformNames } from "@fanradar/engine";
+import { sql } from "drizzle-orm";
+
+/** A profile that a model links. */
+export interface LinkedProfile {
+  id: number;
+  platform: Platform;
+  handle: string;
+}
+
+/** SQL: the profiles that a row of `models` links, the one known first before others. Tables are named in text: a query without a join would leave their names out. */
+export const linkedProfiles = sql<LinkedProfile[]>`(
+  select coalesce(
+    json_agg(json_build_object('id', profiles.id, 'platform', profiles.platform, 'handle', profiles.handle) order by profiles.id), '[]')
+  from model_profiles join profiles on profiles.id = model_profiles.profile_id where model_profiles.model_id = models.id
+)`;
+
+/** The wire's link fields of a model: of several profiles on a platform the first. Null where it links none. */
+export function linkUrls(links: readonly Omit<LinkedProfile, "id">[]): Record<LinkField, string | null> {
+  const urlOf = (platform: Platform) => {
+    const link = links.find((one) => one.platform === platform);
+    return link ? canonicalUrl[platform](link.handle) : null;
+  };
+  return {
+    [linkFields.onlyfans]: urlOf("onlyfans"),
+    [linkFields.instagram]: urlOf("instagram"),
+    [linkFields.x]: urlOf("x"),
+    [linkFields.tiktok]: urlOf("tiktok"),
+  };
+}
+
+/** In the order of the form. */
+export const byPlatform = (a: { platform: Platform }, b: { platform: Platform }) =>
+  platformNames.indexOf(a.platform) - platformNames.indexOf(b.platform);
