@@ -6,6 +6,7 @@ export const fieldCodes = [
   "text.oneLine",
   "unknown-key",
   "invalid",
+  "missing",
   "userId.other",
   "name.required",
   "username.required",

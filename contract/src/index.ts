@@ -18,6 +18,7 @@ export * from "./claims/remove-by-code.ts";
 export * from "./comparisons/comparison.ts";
 export * from "./connections/connections.ts";
 export * from "./creators/creator-params.ts";
+export * from "./creators/creator-path.ts";
 export * from "./creators/creator-veto.ts";
 export * from "./creators/creator-visibility.ts";
 export * from "./creators/get-creator.ts";

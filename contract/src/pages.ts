@@ -1,5 +1,5 @@
 import { platformNames } from "@fanradar/engine";
-import { handlePattern } from "./creators/creator-params.ts";
+import { handlePattern } from "./creators/creator-path.ts";
 
 /** Every address of the web that is a page. A page appears here with the issue that builds it. */
 export const pagePaths = [

@@ -1,15 +1,8 @@
-import { platformNames } from "@fanradar/engine";
 import * as z from "zod/mini";
+import { isProfileName } from "../links/link-hosts.ts";
+import { creatorAddress } from "./creator-path.ts";
 
-/** How a handle is written in an address: what any platform allows. */
-export const handlePattern = /^[A-Za-z0-9._-]{1,64}$/;
-
-/** A creator is addressed by any of its profiles. */
-export const creatorParams = z.object({
-  platform: z.enum(platformNames),
-  handle: z.string().check(z.regex(handlePattern)),
-});
-
-/** The address of a creator's page. */
-export const creatorPath = ({ platform, handle }: { platform: string; handle: string }): string =>
-  `/creator/${platform}/${encodeURIComponent(handle)}`;
+/** A creator is addressed by any of its profiles, whose handle its platform allows and keeps for no page of its own. */
+export const creatorParams = creatorAddress.check(
+  z.refine(({ platform, handle }) => isProfileName(platform, handle.toLowerCase())),
+);

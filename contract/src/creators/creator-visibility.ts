@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { creatorParams, creatorPath } from "./creator-params.ts";
+import { creatorParams } from "./creator-params.ts";
+import { creatorPath } from "./creator-path.ts";
 
 /** What of a creator is shown or hidden by itself; `profile` is the whole of it. */
 export const creatorFields = ["profile", "figures", "posts", "earnings", "subscribers"] as const;

@@ -1,6 +1,6 @@
 import { type Platform, platformNames } from "@fanradar/engine";
 import type { LinkError } from "../links/link-errors.ts";
-import { handlePattern, isReserved } from "../links/link-hosts.ts";
+import { isProfileName } from "../links/link-hosts.ts";
 import { parseLink } from "../links/parse-link.ts";
 
 /** What somebody put into the box of search. */
@@ -38,6 +38,6 @@ export function readSearch(typed: string): SearchAsked {
 /** The one word of a text as a handle, lower-case, where some platform could have it; undefined where it is a page's name on all of them. */
 export function handleIn(text: string): string | undefined {
   const name = text.trim().toLowerCase();
-  const isPossible = platformNames.some((one) => handlePattern[one].test(name) && !isReserved(one, name));
+  const isPossible = platformNames.some((one) => isProfileName(one, name));
   return isPossible ? name : undefined;
 }

@@ -89,3 +89,7 @@ const reservedNames: Record<LinkPlatform, ReadonlySet<string>> = {
 
 /** Is this lower-case name one of the platform's own pages, and so nobody's handle? */
 export const isReserved = (platform: LinkPlatform, name: string): boolean => reservedNames[platform].has(name);
+
+/** Can a profile of this platform have this lower-case name: the platform allows it and keeps it for no page of its own? */
+export const isProfileName = (platform: LinkPlatform, name: string): boolean =>
+  handlePattern[platform].test(name) && !isReserved(platform, name);

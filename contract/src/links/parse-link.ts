@@ -1,6 +1,6 @@
 import { countLinks, hasInvisible, withoutPunctuation } from "./clean-link.ts";
 import type { LinkError } from "./link-errors.ts";
-import { canonicalUrl, handlePattern, isReserved, type LinkPlatform, roleOfHost } from "./link-hosts.ts";
+import { canonicalUrl, handlePattern, isProfileName, isReserved, type LinkPlatform, roleOfHost } from "./link-hosts.ts";
 import { recognisePath } from "./recognise-path.ts";
 
 export type ParsedLink =
@@ -79,7 +79,7 @@ function asProfile(platform: LinkPlatform, handle: string): ParsedLink {
 }
 
 function refuse(error: LinkError, platform: LinkPlatform | null = null, hint?: string): ParsedLink {
-  const isOffered = platform && hint && handlePattern[platform].test(hint) && !isReserved(platform, hint);
+  const isOffered = platform && hint && isProfileName(platform, hint);
   return { ok: false, error, platform, ...(isOffered && { hintHandle: hint }) };
 }
 

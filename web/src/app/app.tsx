@@ -1,4 +1,4 @@
-import { creatorParams, type Person } from "@fanradar/contract";
+import { creatorAddress, type Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
@@ -10,6 +10,8 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import { followLanguage } from "./own-language.ts";
 import { PageError } from "./page-error.tsx";
 import { followPreferences } from "./preferences.ts";
+import { keys } from "./query-client.ts";
+import { onSignOutElsewhere } from "./sign-out.ts";
 import { ToastPlace } from "./toast-place.tsx";
 import { loadRooms } from "./words.ts";
 
@@ -142,10 +144,20 @@ const EarningsPage = lazy(() => {
 
 /** Every address of the product. An address appears with the issue that builds it; until then it is not found. */
 export function App() {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const client = useQueryClient();
   useEffect(() => followLanguage(client), [client]);
   useEffect(() => followPreferences(client), [client]);
+  useEffect(
+    () =>
+      onSignOutElsewhere(() => {
+        if (!client.getQueryData(keys.session)) return;
+        client.clear();
+        client.setQueryData(keys.session, null);
+        navigate("/login", { replace: true });
+      }),
+    [client, navigate],
+  );
   useEffect(() => {
     // Going back is left to the browser, which knows where the reader was.
     const toTop = () => scrollTo(0, 0);
@@ -183,7 +195,7 @@ export function App() {
             <Route path="/analytics" component={AnalyticsPage} />
             <Route path="/creator/:platform/:handle">
               {(params) => {
-                const { success, data } = creatorParams.safeParse(params);
+                const { success, data } = creatorAddress.safeParse(params);
                 return success ? <CreatorPage key={`${data.platform} ${data.handle}`} {...data} /> : <NotFoundPage />;
               }}
             </Route>

@@ -8,6 +8,15 @@ const limitMs = 8_000;
 export const isSignOutPending = (): boolean => localStorage.getItem(key) !== null;
 export const forgetPendingSignOut = (): void => localStorage.removeItem(key);
 
+/** Calls the listener when another tab of this browser signs out. Answers how to stop. */
+export function onSignOutElsewhere(listener: () => void): () => void {
+  const follow = ({ key: changed, newValue }: StorageEvent) => {
+    if (changed === key && newValue !== null) listener();
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+}
+
 /** Ends the session on the server, or remembers that this is still to be done. Answers whether the server was reached. */
 export async function endSession(): Promise<boolean> {
   localStorage.setItem(key, "1");

@@ -35,4 +35,6 @@ export const earningsWords = {
   },
   noneOfHint: "Wähle die anderen Beträge, oder importiere eine Abrechnung, die diese enthält.",
   noPeople: "Wer zahlt, und wann, steht in einer Abrechnung: Importiere eine, um es zu sehen.",
+  noPayers:
+    "Wer zahlt, steht in einer Abrechnung, die in jeder Zeile den Fan nennt. Keine der importierten hat eine solche Spalte.",
 };

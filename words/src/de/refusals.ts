@@ -19,6 +19,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "text.oneLine": "Muss eine einzige Zeile sein",
   "unknown-key": "Dieses Feld ist nicht bekannt",
   invalid: "Das ist nicht gültig",
+  missing: "Dieses Feld fehlt",
   "name.required": "Der Name des Models fehlt",
   "username.required": "Der Nutzername fehlt",
   "message.required": "Bitte tippe eine Frage ein",

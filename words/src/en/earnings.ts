@@ -35,4 +35,5 @@ export const earningsWords = {
   },
   noneOfHint: "Choose the other amounts, or import a statement that has these.",
   noPeople: "Who pays, and when, comes from a statement: import one to see it.",
+  noPayers: "Who pays comes from a statement that names the fan in each row. None of those imported has such a column.",
 };

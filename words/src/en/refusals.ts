@@ -19,6 +19,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "text.oneLine": "Must be a single line",
   "unknown-key": "This field is not known",
   invalid: "This is not valid",
+  missing: "This field is missing",
   "name.required": "Model name is required",
   "username.required": "Username is required",
   "message.required": "Please type a question",

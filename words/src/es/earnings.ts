@@ -35,4 +35,6 @@ export const earningsWords = {
   },
   noneOfHint: "Elige los otros importes o importa un extracto que tenga estos.",
   noPeople: "Quién paga y cuándo sale de un extracto: importa uno para verlo.",
+  noPayers:
+    "Quién paga sale de un extracto que nombra al fan en cada fila. Ninguno de los importados tiene esa columna.",
 };

@@ -19,6 +19,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "text.oneLine": "Debe ser una sola línea",
   "unknown-key": "Este campo no se conoce",
   invalid: "No es válido",
+  missing: "Falta este campo",
   "name.required": "Falta el nombre del modelo",
   "username.required": "Falta el usuario",
   "message.required": "Escribe una pregunta",

@@ -35,4 +35,6 @@ export const earningsWords = {
   },
   noneOfHint: "Choisissez les autres montants, ou importez un relevé qui les contient.",
   noPeople: "Qui paie, et quand, se lit dans un relevé : importez-en un pour le voir.",
+  noPayers:
+    "Qui paie se lit dans un relevé qui nomme le fan à chaque ligne. Aucun de ceux importés n’a une telle colonne.",
 };

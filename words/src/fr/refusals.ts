@@ -19,6 +19,7 @@ export const refusalWords: Record<Exclude<FieldCode, ServerCode | `link.${string
   "text.oneLine": "Doit tenir sur une seule ligne",
   "unknown-key": "Ce champ n’est pas connu",
   invalid: "Ce n’est pas valable",
+  missing: "Ce champ manque",
   "name.required": "Le nom du modèle est obligatoire",
   "username.required": "L’identifiant est obligatoire",
   "message.required": "Veuillez saisir une question",

@@ -129,11 +129,12 @@ function parse(call: Call, request: FastifyRequest) {
   const params = call.params?.safeParse(request.params);
   if (params && !params.success) return fail("not-found");
   const query = call.query?.safeParse(request.query);
-  if (query && !query.success) return fail("invalid", { fields: invalidFields(query.error) });
+  if (query && !query.success) return fail("invalid", { fields: invalidFields(query.error, request.query) });
   const help = call.freeText === undefined ? null : findHelpIn(request.body, call.freeText);
   if (help) return fail("help", { help });
-  const body = call.body?.safeParse(request.body === undefined ? {} : request.body);
-  if (body && !body.success) return fail(call.refusal ?? "invalid", { fields: invalidFields(body.error) });
+  const sent = request.body === undefined ? {} : request.body;
+  const body = call.body?.safeParse(sent);
+  if (body && !body.success) return fail(call.refusal ?? "invalid", { fields: invalidFields(body.error, sent) });
   return { params: params?.data, query: query?.data, body: body?.data };
 }
 

@@ -295,3 +295,16 @@ test("of a removed profile there is nothing to claim, and one that is held for a
   expect((await check(zoe, "demo.held")).body).toMatchObject({ state: "unread", triesLeft: 10 });
   expect(await ownRecord(zoe)).toBeUndefined();
 });
+
+test.each([
+  ["instagram", "explore"],
+  ["instagram", "Explore"],
+  ["x", "settings"],
+  ["instagram", "a..b"],
+  ["x", "longer_than_15_letters"],
+])("%s keeps or forbids the name %s: nobody's page has it, and nobody can claim it", async (platform, handle) => {
+  const max = await verified();
+  expect((await world.post(max, `/api/creators/${platform}/${handle}/claim`)).status).toBe(404);
+  expect((await world.app.inject(`/api/creators/${platform}/${handle}`)).statusCode).toBe(404);
+  expect(await world.ctx.db.$count(profiles, eq(profiles.handle, handle.toLowerCase()))).toBe(0);
+});

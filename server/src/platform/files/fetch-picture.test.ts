@@ -131,6 +131,15 @@ test.each([
   expect(await fetchPicture("https://pictures.example/ok", { limitBytes, reach })).toEqual(refusedAs("avatar.address"));
 });
 
+test.each([
+  "https://localhost/",
+  "https://localhost./",
+  "https://no-such-host.invalid/",
+  "https://no-such-host.invalid./",
+])("%s has no public address, with a dot at its end or without", async (address) => {
+  expect(await fetchPicture(address, { limitBytes, reach: publicInternet })).toEqual(refusedAs("avatar.address"));
+});
+
 test("another port than 443 of a public host is not asked", async () => {
   const reach = { ...publicInternet, resolve: async () => ["8.8.8.8"] };
   const answer = await fetchPicture("https://pictures.example:8443/ok", { limitBytes, reach });

@@ -87,10 +87,17 @@ function readUrl(text: string): URL | undefined {
 /** The address to connect to: a host with one address that is not admitted is not admitted at all. */
 async function pin(url: URL, { resolve, admits }: Reach): Promise<string | undefined> {
   // The parser has brought every notation of an IPv4 address (octal, hexadecimal, one number) into the usual one.
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // A dot at the end of a name means the same name.
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const port = Number(url.port || 443);
-  const addresses = isIP(host) ? [host] : await resolve(host);
+  const addresses = isIP(host) ? [host] : await resolve(host).catch(noneWhereUnknown);
   return addresses.every((one) => admits(one, port)) ? addresses[0] : undefined;
+}
+
+/** A name that nobody has registered has no address. */
+function noneWhereUnknown(error: unknown): string[] {
+  if (error instanceof Error && "code" in error && error.code === "ENOTFOUND") return [];
+  throw error;
 }
 
 interface Connection {

@@ -3,28 +3,29 @@ import { rooms, showReason } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
 import { useRoom } from "../../app/words.ts";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
+import { knownPeople } from "./known-people.ts";
 
-const cards = ["payers.count", "payers.median", "payers.mean", "earnings.bestWeekday", "earnings.weekdayShare"];
 const shownLetters = 6;
 
 /** Payers, what they spend, and the weekday that brings most; the payers who spent most, told apart by a hash. */
-export function People({ earnings: { payers }, ledger }: { earnings: Earnings; ledger: Ledger }) {
+export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
   const { earningsWords: words } = useRoom(rooms.earnings);
   const format = useFormat();
-  // Without a statement every card would say the same: that one is missing.
-  const isKnown = ledger.facts.get("payers.count")?.reason?.code !== "needs-statement";
+  const { payers } = earnings;
+  // Cards without what they rest on would all say the same: that it is missing.
+  const { known, missing } = knownPeople(earnings);
   return (
     <section aria-labelledby="people" className="grid gap-3">
       <h2 id="people" className="text-base font-semibold tracking-tight">
         {words.people}
       </h2>
-      {!isKnown && (
+      {missing && (
         <p className="text-ink-2" data-notice>
-          {words.noPeople}
+          {missing === "payers" ? words.noPayers : words.noPeople}
         </p>
       )}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        {(isKnown ? cards : []).map((id) => {
+        {known.map((id) => {
           const fact = ledger.facts.get(id);
           return (
             fact && (

@@ -1,7 +1,7 @@
 import { getSettings, type Person, type Settings, saveSettings } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { keepPreferences } from "../../app/preferences.ts";
@@ -27,7 +27,9 @@ const tabNames = ["profile", "notifications", "privacy", "preferences", "securit
 export function SettingsPage({ user, security }: { user: Person; security: ReactNode }) {
   const { settingsWords: words } = useRoom(rooms.settings);
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get("tab");
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get("tab");
+  const isConfirmed = search.get("google") === "confirmed";
   const open = tabNames.find((name) => name === asked) ?? "profile";
   // What another page or window chose meanwhile is shown.
   const { data, error, refetch } = useQuery({
@@ -48,6 +50,13 @@ export function SettingsPage({ user, security }: { user: Person; security: React
     },
   });
   const saveAll = () => data && save.mutate(changed ?? { shown: data, draft: data });
+  // Back from Google, where the person went to confirm this very change: it is saved now. Once: the address forgets it first.
+  const { mutate: saveChanged } = save;
+  useEffect(() => {
+    if (!isConfirmed || open === "security" || !changed) return;
+    navigate("/settings", { replace: true });
+    saveChanged(changed);
+  }, [isConfirmed, open, changed, navigate, saveChanged]);
   const settings = changed?.draft ?? data;
   const change = (draft: Settings) => data && setChanged({ shown: changed?.shown ?? data, draft });
   const refusals = save.error instanceof CallError ? save.error.fields : {};
@@ -70,7 +79,10 @@ export function SettingsPage({ user, security }: { user: Person; security: React
           <ConfirmDialog
             title={words.profile.emailChange.confirm}
             close={words.profile.emailChange.later}
-            onClose={() => setAsksWho(false)}
+            onClose={() => {
+              forget();
+              setAsksWho(false);
+            }}
             onConfirmed={() => {
               setAsksWho(false);
               saveAll();
