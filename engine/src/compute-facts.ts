@@ -6,6 +6,7 @@ import { putThemes } from "./content/themes.ts";
 import { putCounts } from "./desk/counts.ts";
 import { putDataAge } from "./desk/data-age.ts";
 import { layOut } from "./desk/desk.ts";
+import { putDroppedPosts } from "./desk/dropped-posts.ts";
 import { putReading } from "./desk/reading.ts";
 import { putContentStyle, putInteraction } from "./earnings/content-style.ts";
 import { putExtrasShare } from "./earnings/extras-share.ts";
@@ -33,6 +34,7 @@ export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Seri
   for (const platform of desk.platforms) {
     putCounts(desk, platform);
     putReading(desk, platform);
+    putDroppedPosts(desk, platform);
     putDataAge(desk, platform);
     if (platform === "onlyfans") {
       putContentStyle(desk, input);

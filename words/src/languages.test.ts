@@ -104,3 +104,10 @@ test.each([
 ])("who asks for '%s' reads %s", (asked, language) => {
   expect(preferredLanguage(asked)).toBe(language);
 });
+
+test("a percentage is written without a space in English, and with one in the other languages", () => {
+  for (const [, words] of all) {
+    expect(leaves(words.en).filter(([, text]) => /\d\s%/.test(text))).toEqual([]);
+    for (const language of others) expect(leaves(words[language]).filter(([, text]) => /\d%/.test(text))).toEqual([]);
+  }
+});

@@ -120,7 +120,7 @@ function partOf(fact: Fact, member: string | undefined, format: Format, exactly:
   }
 }
 
-/** 'fell by 58 % (53 to 63 %)': ends of one sign without it. */
+/** 'fell by 58% (53 to 63%)': ends of one sign without it. */
 function unsigned(fact: Fact): Fact {
   const { low = 0, high = 0 } = fact;
   return high < 0 ? { ...fact, low: -high, high: -low } : fact;

@@ -107,7 +107,7 @@ export function renderContent(
   return { content, places };
 }
 
-/** '6.1 % (5.2 to 7.1 %)', '3.5 posts a week (2.7 to 4.4)', or 'not enough data: needs 5 or more posts, has 2'. */
+/** '6.1% (5.2 to 7.1%)', '3.5 posts a week (2.7 to 4.4)', or 'not enough data: needs 5 or more posts, has 2'. */
 function showField(fact: Fact, format: Format): string {
   if (fact.reason) return showReason(fact.reason, format);
   const noun = fact.unit === "perWeek" || fact.metric === "interaction" ? showNoun(fact, format) : "";

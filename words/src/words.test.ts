@@ -74,7 +74,7 @@ test("a report's content has the specification's members, and absences say what 
   const { content, places } = renderContent(sealed, us, tables.en.statementWords);
   expect(content.engagementMetrics.instagram).toEqual({
     followers: "20K",
-    engagement: "0.60 % (0.48 to 0.74 %)",
+    engagement: "0.60% (0.48 to 0.74%)",
     postFrequency: expect.stringMatching(/^3\.\d posts a week \(/),
   });
   expect(content.engagementMetrics.twitter?.followers).toBe("the account is private");
@@ -141,5 +141,5 @@ test("an absent figure is a dash with its reason, never 0", () => {
 test("a gain carries its sign, and a range its unit once", () => {
   const [gain, engagement] = [facts.get("instagram.gain"), facts.get("instagram.engagement")];
   expect(gain && showFact(gain, us)).toBe("+840");
-  expect(engagement && showRange(engagement, us)).toBe("0.48 to 0.74 %");
+  expect(engagement && showRange(engagement, us)).toBe("0.48 to 0.74%");
 });

@@ -46,6 +46,7 @@ export const formulaKeys = [
   "growth.jumpUnread",
   "growth.jumpCount",
   "growth.jumpShare",
+  "growth.fallShare",
   "trending.momentum",
   "trending.underReview",
   "trending.place",

@@ -90,6 +90,7 @@ export const metricNames = [
   "viralGain",
   "unexplainedGain",
   "unexplainedRise",
+  "suddenFall",
   "jump",
   "unexplainedJumps",
   "trendingScore",

@@ -91,6 +91,19 @@ describe("a jump anywhere in the drawn history", () => {
     expect(facts.has("x.unexplainedJumps")).toBe(false);
   });
 
+  test("downwards is a risk of its own, dated, however long ago, with its share of the count", () => {
+    const { statements, facts } = sealReport(inputWith({ 150: -20_000 }, posts));
+    const fall = facts.find(({ id }) => id === "x.suddenFall");
+    expect(Number(fall?.value)).toBeGreaterThan(15);
+    expect(fall).toMatchObject({ formula: "growth.fallShare", period: { from: daysAgo(151), to: daysAgo(150) } });
+    expect(statements.filter(({ key }) => key === "risk.suddenFall")).toMatchObject([
+      { slots: { share: "x.suddenFall", fall: `x.jump.${daysAgo(150).slice(0, 10)}` } },
+    ]);
+    const steady = sealReport(inputWith({}, posts));
+    expect(steady.statements.map(({ key }) => key)).not.toContain("risk.suddenFall");
+    expect(steady.facts.find(({ id }) => id === "x.suddenFall")?.value).toBe(0);
+  });
+
   test("a day without the gain that is usual is no fall", () => {
     const growing = daily("x", 60, (age) => 100_000 * 1.05 ** (60 - Math.max(age, 20)) + (age % 2));
     expect(jumpsIn(inputOf({ subjects: [subject("x")], ...growing }))).toEqual([]);

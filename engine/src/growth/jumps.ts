@@ -10,43 +10,50 @@ import { knowsPostsOf, type Unusual, unusualOf } from "./unusual.ts";
 /**
  * Every jump in the drawn history of followers: one fact per run of unusual days, of what the count rose or fell between
  * the readings around it. Its formula says whether a post explains it, none does, or the posts of those days were not
- * read. Beside them the number of rises without an explanation, and `unexplainedRise`: the largest of them as a share of
- * the count before it, 0 where there was none, absent where no 23 readings hang together. Source: engine.md §6.
+ * read. Beside them the number of rises without an explanation, `unexplainedRise`, the largest of them as a share of the
+ * count before it, and `suddenFall`, the same of the largest fall; 0 where there was none, absent where no 23 readings hang
+ * together. Source: engine.md §6.
  *
  * @param points the readings that are drawn, oldest first
  */
 export function putJumps(desk: Desk, platform: Platform, points: DailyPoint[]): void {
   const runs = unbrokenRuns(points);
   const longest = Math.max(0, ...runs.map(({ length }) => length));
-  const subject = { metric: "unexplainedRise", platform, unit: "percent" } as const;
+  const share = { platform, unit: "percent" } as const;
   const needs = fewestBefore + 2;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || longest < needs) {
     const reason = { code: "too-few-days", needs, has: longest } as const;
-    putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
+    for (const metric of ["unexplainedRise", "suddenFall"] as const)
+      putAbsent(desk, { ...share, metric }, reasonOfSample(desk, platform, reason));
     return;
   }
-  const rises = jumpsIn(desk, platform, runs).flatMap((jump) => {
-    const fact = putJump(desk, platform, jump);
-    const isUnexplained = fact.formula !== "growth.jumpPost" && jump.change > 0;
-    return isUnexplained ? [{ fact, share: (100 * jump.change) / Math.max(1, jump.before.value) }] : [];
-  });
+  const jumps = jumpsIn(desk, platform, runs).map((jump) => ({
+    fact: putJump(desk, platform, jump),
+    change: jump.change,
+    share: (100 * Math.abs(jump.change)) / Math.max(1, jump.before.value),
+  }));
+  const rises = jumps.filter(({ fact, change }) => change > 0 && fact.formula !== "growth.jumpPost");
+  const falls = jumps.filter(({ change }) => change < 0);
   const shared = { platform, kind: "derived" as const, asOf: last.at, n: points.length, sampleOf: "readings" as const };
   const sources = points.map(({ evidence }) => evidence);
   const followers = `${platform}.followers`;
-  const largest = rises.reduce<(typeof rises)[number] | undefined>(
-    (best, one) => (best && best.share >= one.share ? best : one),
-    undefined,
-  );
-  put(desk, {
-    ...shared,
-    ...subject,
-    value: largest?.share ?? 0,
-    formula: "growth.jumpShare",
-    inputs: [largest?.fact.id ?? followers],
-    period: largest?.fact.period ?? { from: first.at, to: last.at },
-    sources,
-  });
+  for (const [metric, formula, some] of [
+    ["unexplainedRise", "growth.jumpShare", rises],
+    ["suddenFall", "growth.fallShare", falls],
+  ] as const) {
+    const largest = some.toSorted((one, other) => other.share - one.share)[0];
+    put(desk, {
+      ...shared,
+      ...share,
+      metric,
+      value: largest?.share ?? 0,
+      formula,
+      inputs: [largest?.fact.id ?? followers],
+      period: largest?.fact.period ?? { from: first.at, to: last.at },
+      sources,
+    });
+  }
   if (rises.length > 0)
     put(desk, {
       ...shared,

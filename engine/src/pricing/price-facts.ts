@@ -1,3 +1,4 @@
+import { fewestPayers } from "../earnings/payer-facts.ts";
 import type { Reason } from "../ledger/fact.ts";
 import { advisePrice, fewestPriceMonths, onlyFansBounds, priceLadder, priceOutlooks } from "./advise-price.ts";
 import type { PricingDesk } from "./pricing-desk.ts";
@@ -150,18 +151,19 @@ function putCurrent(desk: PricingDesk): number | undefined {
   return last.priceCents;
 }
 
-/** What a subscriber pays a month beside the subscription, lately. */
+/** What a subscriber pays a month beside the subscription, lately; of fewer than five at a time it says nothing of others. */
 function putExtras(desk: PricingDesk): number | undefined {
   const { months, currency } = desk.input;
   const recent = months.slice(-recentMonths);
-  const payers = recent.reduce((sum, { active }) => sum + active, 0);
-  if (payers === 0) {
+  const payers = Math.max(0, ...recent.map(({ active }) => active));
+  if (payers < fewestPayers) {
     const reason = months.length === 0 ? absentMonths(desk, { code: "too-few-months", needs: 1, has: 0 }) : undefined;
-    desk.putAbsent("extras.perPayer", "cents", reason ?? { code: "too-few-payers", needs: 1, has: 0 });
+    desk.putAbsent("extras.perPayer", "cents", reason ?? { code: "too-few-payers", needs: fewestPayers, has: payers });
     return undefined;
   }
-  const extras = recent.reduce((sum, { extrasCents }) => sum + extrasCents, 0) / payers;
-  const n = { n: recent.length, sampleOf: "months" } as const;
+  const paid = recent.reduce((sum, { active }) => sum + active, 0);
+  const extras = recent.reduce((sum, { extrasCents }) => sum + extrasCents, 0) / paid;
+  const n = { n: payers, sampleOf: "payers" } as const;
   const money = { unit: "cents", currency, kind: "derived" } as const;
   desk.put({ ...money, ...n, metric: "extras.perPayer", value: extras, formula: "extras.perPayer" });
   return extras;

@@ -13,6 +13,7 @@ export function overview(facts: Facts, platforms: Platform[]): Statement[] {
     ...size(facts, counted),
     ...courses(facts, counted),
     ...platforms.flatMap((platform) => older(facts, platform)),
+    ...platforms.flatMap((platform) => dropped(facts, platform)),
     ...platforms.flatMap((platform) => disagreements(facts, platform)),
     ...unknown(facts, platforms),
   ];
@@ -62,6 +63,12 @@ function course(facts: Facts, platform: Platform): Statement[] {
 function older(facts: Facts, platform: Platform): Statement[] {
   const reading = `${platform}.reading`;
   return isAbsent(facts, reading) ? [say("overview.older", { reading, audience: audienceOf(platform) }, at)] : [];
+}
+
+/** Posts that were answered and could not be read are in no figure. */
+function dropped(facts: Facts, platform: Platform): Statement[] {
+  const id = `${platform}.evidence.postsDropped`;
+  return isThere(facts, id) ? [say("overview.postsDropped", { dropped: id }, at)] : [];
 }
 
 /** Where sources of a key figure tell different things: which stands, and where the others are. */

@@ -37,6 +37,8 @@ describe("a risk that was raised", () => {
     factOf("handleLikeness", 10, percent),
     factOf("x.unexplainedRise", 14, percent),
     factOf("x.unexplainedJumps", 2),
+    factOf("x.suddenFall", 12, { ...percent, inputs: ["x.jump.2026-10-01"] }),
+    factOf("x.jump.2026-10-01", -900),
     factOf("x.gainPercent", -35, percent),
     factOf("x.likesVariation", 3, percent),
     factOf("x.followRatio", 1.8, { unit: "ratio" }),
@@ -65,6 +67,7 @@ describe("a risk that was raised", () => {
       raised("unexplainedRise", ["x.unexplainedRise"]),
       "risk.unexplainedRises share=x.unexplainedRise rises=x.unexplainedJumps",
     ],
+    [raised("suddenFall", ["x.suddenFall"]), "risk.suddenFall share=x.suddenFall fall=x.jump.2026-10-01"],
     [raised("steadyLikes", ["x.likesVariation"]), "risk.steadyLikes variation=x.likesVariation"],
     [raised("followsMany", ["x.followRatio"]), "risk.followsMany ratio=x.followRatio"],
   ])("is told with the figures it rests on: $0.rule", (finding, told) => {

@@ -61,6 +61,8 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
       return say("risk.handlesDiffer", { likeness: first }, at);
     case "unexplainedRise":
       return say("risk.unexplainedRises", { share: first, rises: first.replace(/Rise$/, "Jumps") }, at);
+    case "suddenFall":
+      return say("risk.suddenFall", { share: first, fall: facts.get(first)?.inputs[0] ?? "" }, at);
     case "steadyLikes":
       return say("risk.steadyLikes", { variation: first }, at);
     case "followsMany":

@@ -37,7 +37,7 @@ test("the gravest stand first, what is clear after them, what was not checked la
     ["concentration", "raised"],
     ["coverage", "clear"],
     ...["cadence", "engagementFalling", "followersFalling", "onePost", "belowTier", "extrasDependence", "stale"],
-    ...["priceBound", "handlesDiffer", "unexplainedRise", "steadyLikes", "followsMany"],
+    ...["priceBound", "handlesDiffer", "unexplainedRise", "suddenFall", "steadyLikes", "followsMany"],
   ]);
 });
 
@@ -288,6 +288,16 @@ describe("rules on one figure", () => {
       [
         [1.9, "clear"],
         [2, "low"],
+      ],
+    ],
+    [
+      "suddenFall",
+      "x.suddenFall",
+      [
+        [1.9, "clear"],
+        [2, "low"],
+        [5, "medium"],
+        [20, "high"],
       ],
     ],
     [

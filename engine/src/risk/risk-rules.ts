@@ -15,6 +15,7 @@ export const riskRules = [
   "priceBound",
   "handlesDiffer",
   "unexplainedRise",
+  "suddenFall",
   "steadyLikes",
   "followsMany",
 ] as const;
@@ -86,6 +87,8 @@ export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
   handlesDiffer: { metric: "handleLikeness", side: "below", raised: 25 },
   /** Percent of the count: followers that came at once in the drawn history, with no post that explains them. */
   unexplainedRise: { metric: "unexplainedRise", side: "above", isEach: true, raised: 2 },
+  /** Percent of the count: followers that left at once in the drawn history. */
+  suddenFall: { metric: "suddenFall", side: "above", isEach: true, watch: 2, raised: 5, high: 20 },
   /** Percent: the standard deviation of likes against their mean. */
   steadyLikes: { metric: "likesVariation", side: "below", raised: 10 },
   /** Accounts followed for each follower. */

@@ -46,6 +46,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   viralGain: "Follower über das Übliche hinaus, nach einem Beitrag, der weit kam",
   unexplainedGain: "Follower über das Übliche hinaus, Ursache unbekannt",
   unexplainedRise: "Größter unerklärter Anstieg",
+  suddenFall: "Größter plötzlicher Rückgang",
   jump: "Sprung der Follower",
   unexplainedJumps: "Ungewöhnliche Anstiege unbekannter Ursache",
   trendingScore: "Trend-Score",

@@ -56,6 +56,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "Lesung nach den ungewöhnlichen Tagen − Lesung davor; ungewöhnlich ist ein Tag über 6 Streuungen der 28 Tage davor und 2 % des Bestands, oder 3.5 % in drei Tagen; die Beiträge jener Tage sind nicht bekannt",
   "growth.jumpCount": "Anzahl der Sprünge nach oben, die kein bekannter Beitrag erklärt",
   "growth.jumpShare": "größter unerklärter Sprung ÷ Follower davor; 0, wo es keinen gab",
+  "growth.fallShare": "größter plötzlicher Rückgang ÷ Follower davor; 0, wo es keinen gab",
   "trending.momentum":
     "Platz unter Creators, 0 bis 100, des mittleren Tageszuwachses über √Follower: die letzten 28 Tage, halb so viel je 7 Tage weiter zurück; unerklärte Sprünge ausgelassen",
   "trending.underReview":

@@ -10,7 +10,8 @@ export const pricingStatementWords = pricingSentences({
   "reason.onePrice":
     "Der Preis war in allen genannten Monaten derselbe ({months}): Was ein anderer brächte, beruht auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
   "reason.prices": "Das beruht auf {prices} Preisen in {months} Monaten eigener Daten.",
-  "reason.extras": "Jedes Abo bringt daneben {extras} im Monat; wer wegen des Preises wegbleibt, zahlt auch das nicht.",
+  "reason.extras":
+    "Jedes Abo bringt daneben {extras} im Monat ({extras.sample}); wer wegen des Preises wegbleibt, zahlt auch das nicht.",
   "reason.newOnly": "All das betrifft neue Abos: Wer schon eines hat, behält den jetzigen Preis.",
   "reason.absent": "Kein Preis wird empfohlen: {recommended.reason}.",
   "reason.free": "Die Seite ist kostenlos ({price}): Was jemand für sie zahlen würde, sagen Monate ohne Preis nicht.",

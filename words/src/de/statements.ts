@@ -23,6 +23,8 @@ export const statementWords = sentences({
     "{gain.platform}: bisher {gain.has} tägliche Lesungen; Wachstum nach {gain.needs}, am {gain.readyOn}.",
   "overview.older":
     "{reading.platform} konnte diesmal nicht gelesen werden ({reading.cause}); die Zahlen sind vom {audience.asOf}.",
+  "overview.postsDropped":
+    "{dropped.platform}: {dropped} der Beiträge in der neuesten Antwort waren nicht lesbar und sind in keiner Zahl.",
   "overview.conflict":
     "Quellen widersprechen sich zu {followers.platform}: Die verlässlichste nennt {followers} {followers.noun}, die anderen stehen auf der Karte.",
   "overview.conflictEarnings":
@@ -136,6 +138,8 @@ export const statementWords = sentences({
     "Die Follower auf {share.platform} stiegen auf einmal um {share}, ohne einen Beitrag, der es erklärt: ein ungewöhnlicher Anstieg, Ursache unbekannt.",
   "risk.unexplainedRises":
     "{share.platform} hatte {rises} {rises.noun} unbekannter Ursache; der größte brachte {share} auf einmal ({share.period}).",
+  "risk.suddenFall":
+    "{share.platform} verlor {fall.size} {fall.noun} auf einmal ({fall.period}), {share} des Bestands; die Ursache ist unbekannt.",
   "risk.steadyLikes":
     "Die Likes auf {variation.platform} unterscheiden sich kaum von Beitrag zu Beitrag (Streuung {variation}): ungewöhnlich, Ursache unbekannt.",
   "risk.followsMany":
@@ -160,6 +164,7 @@ export const statementWords = sentences({
   "notChecked.handlesDiffer": "Handles, die sich unterscheiden ({why.reason})",
   "notChecked.suspectFollowers": "Gekaufte Follower ({why.reason})",
   "notChecked.unexplainedRise": "Ungewöhnliche Anstiege der Follower ({why.reason})",
+  "notChecked.suddenFall": "Plötzliche Verluste von Followern ({why.reason})",
   "notChecked.steadyLikes": "Likes, die kaum schwanken ({why.reason})",
   "notChecked.followsMany": "Gefolgte Konten je Follower ({why.reason})",
   "next.type": "Tippe die Zahlen von {figure.platform} ein; die nächste Analyse nimmt sie auf.",

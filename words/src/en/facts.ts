@@ -46,6 +46,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   viralGain: "Followers beyond the usual, after a post that went far",
   unexplainedGain: "Followers beyond the usual, cause unknown",
   unexplainedRise: "Largest unexplained rise",
+  suddenFall: "Largest sudden fall",
   jump: "Jump in followers",
   unexplainedJumps: "Unusual rises of unknown cause",
   trendingScore: "Trending score",

@@ -47,15 +47,16 @@ export const formulaWords: Record<FormulaKey, string> = {
     "damped trend, winsorised daily gain and weekly rhythm, each weighed by how near it came on this history, Theta beside them where counts are rounded; range from the errors of other creators' forecasts",
   "growth.confidence": "by the number of daily readings",
   "growth.unusual":
-    "daily gains beyond 6 spreads of the 28 days before and 2 % of the count in one day, or 3.5 % in three; a rise is explained by a post of those days with 3 times the usual views or likes and comments",
+    "daily gains beyond 6 spreads of the 28 days before and 2% of the count in one day, or 3.5% in three; a rise is explained by a post of those days with 3 times the usual views or likes and comments",
   "growth.jump":
-    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2 % of the count, or 3.5 % in three days; no post of those days drew 3 times the usual",
+    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2% of the count, or 3.5% in three days; no post of those days drew 3 times the usual",
   "growth.jumpPost":
-    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2 % of the count, or 3.5 % in three days; a post of those days drew 3 times the usual views or likes and comments",
+    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2% of the count, or 3.5% in three days; a post of those days drew 3 times the usual views or likes and comments",
   "growth.jumpUnread":
-    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2 % of the count, or 3.5 % in three days; the posts of those days are not known",
+    "reading after the unusual days − reading before them; a day is unusual beyond 6 spreads of the 28 days before and 2% of the count, or 3.5% in three days; the posts of those days are not known",
   "growth.jumpCount": "count of the jumps upwards that no known post explains",
   "growth.jumpShare": "largest unexplained jump ÷ followers before it; 0 where there was none",
+  "growth.fallShare": "largest sudden fall ÷ followers before it; 0 where there was none",
   "trending.momentum":
     "place among creators, 0 to 100, of the mean daily gain over √followers: the last 28 days, half as much every 7 days further back; unexplained jumps left out",
   "trending.underReview": "as the trending score, but held at 84 while a jump of the last 28 days has no known cause",
@@ -127,8 +128,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "price.willingness":
     "what newcomers pay at this price ÷ at the present one, by curves of willingness to pay that fit the months and a weak general assumption; trend and chance are allowed for",
   "price.chance": "weight of the curves by which this price brings more than the present one",
-  "price.advice": "one step of at most 25 %, only where it brings more with a chance of 80 %; else the present price",
-  "price.range": "prices within 25 % that bring at least 95 % of the present revenue with a chance of 80 %",
+  "price.advice": "one step of at most 25%, only where it brings more with a chance of 80%; else the present price",
+  "price.range": "prices within 25% that bring at least 95% of the present revenue with a chance of 80%",
   "price.lastMonth": "the price of the newest month that tells one: logged, else the median that newcomers paid",
   "price.months": "count of the months in which one price was asked",
   "price.prices": "count of the different prices of these months",

@@ -13,7 +13,7 @@ export const notificationWords = {
     "unusual-rise": (name: string, platform: string) => `Followers of ${name} on ${platform} rose unusually`,
     "unusual-drop": (name: string, platform: string) => `Followers of ${name} on ${platform} fell unusually`,
     "engagement-down": (name: string, platform: string) =>
-      `Engagement of ${name} on ${platform} is down by 30 % or more`,
+      `Engagement of ${name} on ${platform} is down by 30% or more`,
     rated: (name: string) => `Somebody rated the report on ${name}`,
     "share-opened": (name: string) => `Your link to the report on ${name} was opened`,
     "evidence-conflict": (name: string, platform: string) => `Sources disagree about ${name} on ${platform}`,

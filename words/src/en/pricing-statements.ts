@@ -12,7 +12,7 @@ export const pricingStatementWords = pricingSentences({
     "The price was the same in all months told ({months}): what another one would bring rests on a weak general assumption, not on own data.",
   "reason.prices": "This rests on {prices} prices over {months} months of own data.",
   "reason.extras":
-    "Each subscriber also pays {extras} a month beside the subscription; who stays away because of the price does not pay that either.",
+    "Each subscriber also pays {extras} a month beside the subscription ({extras.sample}); who stays away because of the price does not pay that either.",
   "reason.newOnly": "All of this is about new subscribers: whoever is subscribed keeps the present price.",
   "reason.absent": "No price is recommended: {recommended.reason}.",
   "reason.free": "The page is free ({price}): what people would pay for it cannot be told from months without a price.",

@@ -62,7 +62,7 @@ export const pricingWords = {
   now: "Now",
   others: "What another price would do",
   othersHint:
-    "Prices up to 25 % away, for new subscribers. Below zero, so many more must join before a price brings as much as now.",
+    "Prices up to 25% away, for new subscribers. Below zero, so many more must join before a price brings as much as now.",
   price: "Price",
   change: "Revenue from newcomers",
   chance: "Chance of being better",

@@ -23,6 +23,8 @@ export const statementWords = sentences({
     "{gain.platform}: {gain.has} daily readings so far; growth after {gain.needs}, on {gain.readyOn}.",
   "overview.older":
     "{reading.platform} could not be read this time ({reading.cause}); its figures are of {audience.asOf}.",
+  "overview.postsDropped":
+    "{dropped.platform}: {dropped} of the posts in the newest answer could not be read and are in no figure.",
   "overview.conflict":
     "Sources disagree about {followers.platform}: the most trustworthy tells {followers} {followers.noun}, the others stand on its card.",
   "overview.conflictEarnings":
@@ -130,6 +132,8 @@ export const statementWords = sentences({
     "Followers on {share.platform} rose by {share} at once with no post that explains it: an unusual rise, cause unknown.",
   "risk.unexplainedRises":
     "{share.platform} had {rises} {rises.noun} of unknown cause; the largest brought {share} at once ({share.period}).",
+  "risk.suddenFall":
+    "{share.platform} lost {fall.size} {fall.noun} at once ({fall.period}), {share} of the count; the cause is unknown.",
   "risk.steadyLikes":
     "Likes on {variation.platform} hardly differ from post to post (variation {variation}): unusual, cause unknown.",
   "risk.followsMany":
@@ -154,6 +158,7 @@ export const statementWords = sentences({
   "notChecked.handlesDiffer": "Handles that differ ({why.reason})",
   "notChecked.suspectFollowers": "Bought followers ({why.reason})",
   "notChecked.unexplainedRise": "Unusual rises of followers ({why.reason})",
+  "notChecked.suddenFall": "Sudden losses of followers ({why.reason})",
   "notChecked.steadyLikes": "Likes that hardly vary ({why.reason})",
   "notChecked.followsMany": "Accounts followed for each follower ({why.reason})",
   "next.type": "Type the {figure.platform} figures; the next analysis takes them in.",

@@ -46,6 +46,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   viralGain: "Seguidores por encima de lo normal, tras una publicación que llegó lejos",
   unexplainedGain: "Seguidores por encima de lo normal, causa desconocida",
   unexplainedRise: "Mayor subida sin explicar",
+  suddenFall: "Mayor caída repentina",
   jump: "Salto de seguidores",
   unexplainedJumps: "Subidas inusuales de causa desconocida",
   trendingScore: "Puntuación de tendencia",

@@ -59,6 +59,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "lectura tras los días inusuales − lectura anterior; un día es inusual por encima de 6 dispersiones de los 28 días previos y del 2 % del total, o 3.5 % en tres días; no se conocen las publicaciones de esos días",
   "growth.jumpCount": "número de saltos hacia arriba que ninguna publicación conocida explica",
   "growth.jumpShare": "mayor salto sin explicar ÷ seguidores anteriores; 0 donde no hubo ninguno",
+  "growth.fallShare": "mayor caída repentina ÷ seguidores anteriores; 0 donde no hubo ninguna",
   "trending.momentum":
     "puesto entre creadores, de 0 a 100, de la ganancia diaria media sobre √seguidores: los últimos 28 días, la mitad cada 7 días más atrás; sin los saltos no explicados",
   "trending.underReview":

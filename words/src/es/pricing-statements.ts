@@ -11,7 +11,7 @@ export const pricingStatementWords = pricingSentences({
     "El precio fue el mismo en todos los meses indicados ({months}): lo que traería otro se apoya en un supuesto general débil, no en datos propios.",
   "reason.prices": "Se apoya en {prices} precios a lo largo de {months} meses de datos propios.",
   "reason.extras":
-    "Cada suscriptor paga además {extras} al mes aparte de la suscripción; quien no llega por el precio tampoco paga eso.",
+    "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.sample}); quien no llega por el precio tampoco paga eso.",
   "reason.newOnly": "Todo esto trata de suscriptores nuevos: quien ya está suscrito conserva el precio actual.",
   "reason.absent": "No se recomienda ningún precio: {recommended.reason}.",
   "reason.free":

@@ -22,6 +22,8 @@ export const statementWords = sentences({
     "{gain.platform}: {gain.has} lecturas diarias hasta ahora; crecimiento tras {gain.needs}, el {gain.readyOn}.",
   "overview.older":
     "{reading.platform} no se pudo leer esta vez ({reading.cause}); sus cifras son del {audience.asOf}.",
+  "overview.postsDropped":
+    "{dropped.platform}: {dropped} de las publicaciones de la respuesta más reciente no se pudieron leer y no están en ninguna cifra.",
   "overview.conflict":
     "Las fuentes no coinciden sobre {followers.platform}: la más fiable da {followers} {followers.noun}, las demás están en su ficha.",
   "overview.conflictEarnings":
@@ -132,6 +134,8 @@ export const statementWords = sentences({
     "Los seguidores de {share.platform} subieron de golpe un {share} sin una publicación que lo explique: subida inusual, causa desconocida.",
   "risk.unexplainedRises":
     "{share.platform} tuvo {rises} {rises.noun} de causa desconocida; la mayor trajo un {share} de golpe ({share.period}).",
+  "risk.suddenFall":
+    "{share.platform} perdió {fall.size} {fall.noun} de golpe ({fall.period}), un {share} del total; la causa se desconoce.",
   "risk.steadyLikes":
     "Los me gusta de {variation.platform} apenas cambian de una publicación a otra (variación {variation}): inusual, causa desconocida.",
   "risk.followsMany":
@@ -156,6 +160,7 @@ export const statementWords = sentences({
   "notChecked.handlesDiffer": "Usuarios que difieren ({why.reason})",
   "notChecked.suspectFollowers": "Seguidores comprados ({why.reason})",
   "notChecked.unexplainedRise": "Subidas inusuales de seguidores ({why.reason})",
+  "notChecked.suddenFall": "Pérdidas repentinas de seguidores ({why.reason})",
   "notChecked.steadyLikes": "Me gusta que apenas varían ({why.reason})",
   "notChecked.followsMany": "Cuentas seguidas por cada seguidor ({why.reason})",
   "next.type": "Escribe las cifras de {figure.platform}; el próximo análisis las incluye.",

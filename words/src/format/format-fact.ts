@@ -30,7 +30,7 @@ const countries = /^audience\.country\.\d$/;
 /** Percentages of samples and likelihoods: decimals would claim what they do not know. */
 const roughly = new Set(["chanceOfDecline", "tierPercentile", "market.position", "coverage", "price.chance"]);
 
-/** A fact's value as its figure shows it: '412.8K', '6.1 %', '+840', '—'. */
+/** A fact's value as its figure shows it: '412.8K', '6.1%', '+840', '—'. */
 export function showFact(fact: Fact, format: Format): string {
   const { value } = fact;
   if (value === null) return absent;
@@ -82,14 +82,14 @@ export function showExactly(fact: Fact, format: Format): string {
   return signed(fact.value, fact, format, exactNumber);
 }
 
-/** The value without its sign, for a sentence that says the direction: 'fell by 53.8 %'. */
+/** The value without its sign, for a sentence that says the direction: 'fell by 53.8%'. */
 export function showSize(fact: Fact, format: Format): string {
   return typeof fact.value === "number"
     ? showNumber(Math.abs(fact.value), fact, format, compactNumber)
     : showFact(fact, format);
 }
 
-/** '5.2 to 7.1 %', undefined when the fact has no interval. Ends that rounding would make equal are shown in full. */
+/** '5.2 to 7.1%', undefined when the fact has no interval. Ends that rounding would make equal are shown in full. */
 export function showRange(
   fact: Fact,
   format: Format,
@@ -102,8 +102,8 @@ export function showRange(
   const told = short.size > 1 && !exactly ? short : new Set(between(exactNumber));
   const [first = "", last] = told;
   if (last === undefined) return first;
-  // The unit is said once: '5.2 to 7.1 %'.
-  return span.replace("{low}", first.replace(/ %$/, "")).replace("{high}", last);
+  // The unit is said once: '5.2 to 7.1%'.
+  return span.replace("{low}", first.replace(/\s?%$/, "")).replace("{high}", last);
 }
 
 /**

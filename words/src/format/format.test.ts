@@ -65,24 +65,24 @@ describe("a count", () => {
 
 describe("a percentage", () => {
   test.each([
-    [0, "0 %"],
-    [-0, "0 %"],
-    [0.035, "0.04 %"],
-    [6.14, "6.1 %"],
-    [-53.84, "-53.8 %"],
-    [100, "100 %"],
-    [1_234.5, "1,235 %"],
+    [0, "0%"],
+    [-0, "0%"],
+    [0.035, "0.04%"],
+    [6.14, "6.1%"],
+    [-53.84, "-53.8%"],
+    [100, "100%"],
+    [1_234.5, "1,235%"],
   ])("%d reads '%s'", (value, shown) => {
     expect(percent(value, us)).toBe(shown);
   });
 
   test.each([
-    [6.12, 5.21, 7.09, "6.1 %", "5.2 to 7.1 %"],
-    [4.02, 2.04, 5.83, "4.0 %", "2.0 to 5.8 %"],
-    [45.3, 39.2, 51.4, "45 %", "39 to 51 %"],
-    [0.105, 0.056, 0.154, "0.11 %", "0.06 to 0.15 %"],
-    [0.046, 0.024, 0.068, "0.046 %", "0.024 to 0.068 %"],
-    [0, 0, 0, "0 %", "0 %"],
+    [6.12, 5.21, 7.09, "6.1%", "5.2 to 7.1%"],
+    [4.02, 2.04, 5.83, "4.0%", "2.0 to 5.8%"],
+    [45.3, 39.2, 51.4, "45%", "39 to 51%"],
+    [0.105, 0.056, 0.154, "0.11%", "0.06 to 0.15%"],
+    [0.046, 0.024, 0.068, "0.046%", "0.024 to 0.068%"],
+    [0, 0, 0, "0%", "0%"],
   ])("of %d between %d and %d shows no more decimals than its interval bears out", (value, low, high, shown, range) => {
     const rate = fact("engagement", "percent", value, { low, high });
     expect([showFact(rate, us), showRange(rate, us)]).toEqual([shown, range]);
@@ -94,7 +94,7 @@ describe("a percentage", () => {
   });
 
   test("of a likelihood is whole", () => {
-    expect(showFact(fact("chanceOfDecline", "percent", 88.9), us)).toBe("89 %");
+    expect(showFact(fact("chanceOfDecline", "percent", 88.9), us)).toBe("89%");
   });
 });
 
@@ -130,7 +130,7 @@ test.each<[string, Partial<Fact>, string | undefined]>([
   ["followers", { kind: "self-reported", low: 95, high: 105 }, "Shown rounded by its source: stands for 95 to 105"],
   ["gain", { low: -49, high: 149 }, "Its sources are rounded: between -49 and 149"],
   ["forecast", { low: 2_995, high: 3_012, level: 0.8 }, "8 of 10 times between 2,995 and 3,012"],
-  ["benchmarkEngagement", { unit: "percent", low: 1.78, high: 4.26 }, "As published elsewhere: 1.8 to 4.3 %"],
+  ["benchmarkEngagement", { unit: "percent", low: 1.78, high: 4.26 }, "As published elsewhere: 1.8 to 4.3%"],
   ["followers", {}, undefined],
 ])("what the range of %s is, is said: %j", (metric, told, said) => {
   expect(sayRange(fact(metric, "count", 12_300, told), us)?.replace("+", "")).toBe(said);
@@ -237,7 +237,7 @@ test("what a range's width rests on is told with its creators, its factor and th
   const own = { from: "own", creators: 86, factor: 2.3912, oneDay: 100 } as const;
   const rate = fact("engagement", "percent", 4, { low: 2, high: 8, level: 0.8 });
   expect(showCalibration({ ...rate, calibration: own }, us)).toBe(
-    "set by 86 creators read on this instance, 2.39 times the width fitted on Instagram accounts, 100 % of it stands on a single day",
+    "set by 86 creators read on this instance, 2.39 times the width fitted on Instagram accounts, 100% of it stands on a single day",
   );
   expect(showCalibration({ ...rate, calibration: { from: "shipped", creators: 213 } }, us)).toBe(
     "set by the 213 creators of the data this version ships with",

@@ -37,13 +37,14 @@ export function exactNumber(value: number, { locale }: Format): string {
   return numberFormat(locale, { maximumFractionDigits: 2 }).format(value || 0);
 }
 
-/** 6.1 → '6.1 %'. Without `digits`, at most as many as say something: two below 1, one below 100, then none. */
+/** 6.1 → '6.1%', '6,1 %' where the language sets a space. Without `digits`, at most as many as say something: two below 1, one below 100, then none. */
 export function percent(value: number, { locale }: Format, digits?: number): string {
   const size = Math.abs(value);
   const maximumFractionDigits = digits ?? (size < 1 ? 2 : size < 100 ? 1 : 0);
-  // Both ends of an interval are as exact as each other: '2.0 to 5.8 %'.
+  // Both ends of an interval are as exact as each other: '2.0 to 5.8%'.
   const minimumFractionDigits = value === 0 ? 0 : (digits ?? 0);
-  return `${numberFormat(locale, { minimumFractionDigits, maximumFractionDigits }).format(value || 0)} %`;
+  const unit = { style: "unit", unit: "percent" } as const;
+  return numberFormat(locale, { ...unit, minimumFractionDigits, maximumFractionDigits }).format(value || 0);
 }
 
 /** Cents of a currency in the reader's form; whole amounts without cents. The one place where an amount becomes text. */

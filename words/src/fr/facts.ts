@@ -46,6 +46,7 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   viralGain: "Abonnés au-delà de l’ordinaire, après une publication qui est allée loin",
   unexplainedGain: "Abonnés au-delà de l’ordinaire, cause inconnue",
   unexplainedRise: "Plus forte hausse inexpliquée",
+  suddenFall: "Plus forte baisse soudaine",
   jump: "Saut des abonnés",
   unexplainedJumps: "Hausses inhabituelles de cause inconnue",
   trendingScore: "Score de tendance",

@@ -58,6 +58,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "lecture après les jours inhabituels − lecture d’avant ; un jour est inhabituel au-delà de 6 dispersions des 28 jours précédents et de 2 % du total, ou 3.5 % en trois jours ; les publications de ces jours ne sont pas connues",
   "growth.jumpCount": "nombre de sauts vers le haut qu’aucune publication connue n’explique",
   "growth.jumpShare": "plus grand saut inexpliqué ÷ abonnés d’avant ; 0 là où il n’y en a pas eu",
+  "growth.fallShare": "plus forte baisse soudaine ÷ abonnés d’avant ; 0 là où il n’y en a pas eu",
   "trending.momentum":
     "place parmi les créateurs, de 0 à 100, du gain quotidien moyen sur √abonnés : les 28 derniers jours, moitié moins tous les 7 jours en arrière ; sauts inexpliqués exclus",
   "trending.underReview":

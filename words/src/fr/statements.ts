@@ -23,6 +23,8 @@ export const statementWords = sentences({
     "{gain.platform} : {gain.has} lectures quotidiennes jusqu’ici ; croissance après {gain.needs}, le {gain.readyOn}.",
   "overview.older":
     "{reading.platform} n’a pas pu être lu cette fois ({reading.cause}) ; ses chiffres datent du {audience.asOf}.",
+  "overview.postsDropped":
+    "{dropped.platform} : {dropped} des publications de la réponse la plus récente n’ont pas pu être lues et ne figurent dans aucun chiffre.",
   "overview.conflict":
     "Les sources divergent sur {followers.platform} : la plus fiable dit {followers} {followers.noun}, les autres sont sur sa fiche.",
   "overview.conflictEarnings":
@@ -135,6 +137,8 @@ export const statementWords = sentences({
     "Les abonnés {share.platform} ont augmenté de {share} d’un coup sans publication qui l’explique : hausse inhabituelle, cause inconnue.",
   "risk.unexplainedRises":
     "{share.platform} a connu {rises} {rises.noun} de cause inconnue ; la plus forte a apporté {share} d’un coup ({share.period}).",
+  "risk.suddenFall":
+    "{share.platform} a perdu {fall.size} {fall.noun} d’un coup ({fall.period}), soit {share} du total ; la cause est inconnue.",
   "risk.steadyLikes":
     "Les j’aime sur {variation.platform} diffèrent à peine d’une publication à l’autre (variation {variation}) : inhabituel, cause inconnue.",
   "risk.followsMany":
@@ -159,6 +163,7 @@ export const statementWords = sentences({
   "notChecked.handlesDiffer": "Identifiants qui diffèrent ({why.reason})",
   "notChecked.suspectFollowers": "Abonnés achetés ({why.reason})",
   "notChecked.unexplainedRise": "Hausses inhabituelles d’abonnés ({why.reason})",
+  "notChecked.suddenFall": "Pertes soudaines d’abonnés ({why.reason})",
   "notChecked.steadyLikes": "J’aime qui varient à peine ({why.reason})",
   "notChecked.followsMany": "Comptes suivis pour chaque abonné ({why.reason})",
   "next.type": "Saisissez vos chiffres sur {figure.platform} ; la prochaine analyse les prendra en compte.",

@@ -55,7 +55,7 @@ test("where words say which way it went, neither the figure nor its range carrie
   const text =
     "Likes and comments on the latest posts on Instagram fell by {instagram.engagementChange} ({instagram.engagementChange.range}).";
   expect(shown(text, [{ ...fell, unit: "percent", low: -63, high: -53 }])).toEqual([
-    ["Likes and comments on the latest posts on Instagram fell by 58 % (53 to 63 %)."],
+    ["Likes and comments on the latest posts on Instagram fell by 58% (53 to 63%)."],
   ]);
 });
 

@@ -33,7 +33,7 @@ const table: [RegExp, MetricRule][] = [
   [/^postFrequency$/, { subject: ["post"], counts: ["post"], of: [] }],
   [/^(?:longestGap|usualGap|daysSincePost)$/, { subject: ["silence", "post"], counts: [], of: [] }],
   [/^(?:gain|viralGain|unexplainedGain)$/, { subject: ["growth", ...crowd], counts: ["follower", "people"], of: [] }],
-  [/^(?:gainPercent|unexplainedRise)$/, { subject: ["growth", ...crowd], counts: [], of: [] }],
+  [/^(?:gainPercent|unexplainedRise|suddenFall)$/, { subject: ["growth", ...crowd], counts: [], of: [] }],
   [/^forecast$/, { subject: [...crowd, "growth"], counts: ["follower", "people"], of: [] }],
   [/^forecastConfidence$/, { subject: ["confidence"], counts: ["confidence"], of: [] }],
   [/^chanceOfDecline$/, { subject: ["chance"], counts: ["chance"], of: [] }],

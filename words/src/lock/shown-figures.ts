@@ -18,7 +18,7 @@ export function shownFigures(facts: Iterable<Fact>, format: Format): ShownFigure
   const slots = new Map<string, string[]>();
   const add = (text: string, slot: string) => {
     if (!/\d/.test(text)) return;
-    for (const written of new Set([plainSpaces(text), compact(text)])) {
+    for (const written of new Set([compact(text), compact(text).replaceAll("%", " %")])) {
       const known = slots.get(written) ?? [];
       if (!known.includes(slot)) slots.set(written, [...known, slot]);
     }

@@ -178,7 +178,7 @@ function moreOf(near: readonly Article[], template: string): ChatLine["pieces"] 
   return [{ text: before }, { text: titles.join("; "), lang: "en" }, { text: after }];
 }
 
-/** 'Engagement on Instagram: 6.1 % (5.2 to 7.1 %), as of Nov 20', or '—' and why. */
+/** 'Engagement on Instagram: 6.1% (5.2 to 7.1%), as of Nov 20', or '—' and why. */
 export function figureLine(fact: Fact, reader: Reader): ChatLine {
   const { answerWords, metricWords } = tablesOf(reader);
   const format = formatOf(reader);
