@@ -105,7 +105,7 @@ describe("numbers", () => {
 
   test("the separator is the locale's, the letter is not", () => {
     expect(compactNumber(12_345, { ...us, locale: "de" })).toBe("12,3K");
-    expect(percent(6.12, { ...us, locale: "fr" })).toBe("6,1 %");
+    expect(percent(6.12, { ...us, locale: "fr" })).toBe("6,1\u00a0%");
   });
 });
 

@@ -97,7 +97,7 @@ describe("a jump anywhere in the drawn history", () => {
     expect(Number(fall?.value)).toBeGreaterThan(15);
     expect(fall).toMatchObject({ formula: "growth.fallShare", period: { from: daysAgo(151), to: daysAgo(150) } });
     expect(statements.filter(({ key }) => key === "risk.suddenFall")).toMatchObject([
-      { slots: { share: "x.suddenFall", fall: `x.jump.${daysAgo(150).slice(0, 10)}` } },
+      { slots: { share: "x.suddenFall", jump: `x.jump.${daysAgo(150).slice(0, 10)}` } },
     ]);
     const steady = sealReport(inputWith({}, posts));
     expect(steady.statements.map(({ key }) => key)).not.toContain("risk.suddenFall");

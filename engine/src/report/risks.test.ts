@@ -67,7 +67,7 @@ describe("a risk that was raised", () => {
       raised("unexplainedRise", ["x.unexplainedRise"]),
       "risk.unexplainedRises share=x.unexplainedRise rises=x.unexplainedJumps",
     ],
-    [raised("suddenFall", ["x.suddenFall"]), "risk.suddenFall share=x.suddenFall fall=x.jump.2026-10-01"],
+    [raised("suddenFall", ["x.suddenFall"]), "risk.suddenFall share=x.suddenFall jump=x.jump.2026-10-01"],
     [raised("steadyLikes", ["x.likesVariation"]), "risk.steadyLikes variation=x.likesVariation"],
     [raised("followsMany", ["x.followRatio"]), "risk.followsMany ratio=x.followRatio"],
   ])("is told with the figures it rests on: $0.rule", (finding, told) => {

@@ -62,7 +62,7 @@ function raisedRisk(facts: Facts, finding: Extract<RiskFinding, { state: "raised
     case "unexplainedRise":
       return say("risk.unexplainedRises", { share: first, rises: first.replace(/Rise$/, "Jumps") }, at);
     case "suddenFall":
-      return say("risk.suddenFall", { share: first, fall: facts.get(first)?.inputs[0] ?? "" }, at);
+      return say("risk.suddenFall", { share: first, jump: facts.get(first)?.inputs[0] ?? "" }, at);
     case "steadyLikes":
       return say("risk.steadyLikes", { variation: first }, at);
     case "followsMany":

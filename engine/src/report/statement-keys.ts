@@ -101,7 +101,7 @@ export const statementKeys = {
   "risk.handlesDiffer": { likeness: "percent" },
   "risk.unexplainedRise": { share: "percent" },
   "risk.unexplainedRises": { share: "percent rise", rises: "count rise" },
-  "risk.suddenFall": { share: "percent", fall: "count fall" },
+  "risk.suddenFall": { share: "percent", jump: "count fall" },
   "risk.steadyLikes": { variation: "percent" },
   "risk.followsMany": { ratio: "ratio" },
   "checks.ran": { ran: "count", all: "count" },

@@ -139,7 +139,7 @@ export const statementWords = sentences({
   "risk.unexplainedRises":
     "{share.platform} hatte {rises} {rises.noun} unbekannter Ursache; der größte brachte {share} auf einmal ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} verlor {fall.size} {fall.noun} auf einmal ({fall.period}), {share} des Bestands; die Ursache ist unbekannt.",
+    "{share.platform} verlor {jump.size} {jump.noun} auf einmal ({jump.period}), {share} des Bestands; die Ursache ist unbekannt.",
   "risk.steadyLikes":
     "Die Likes auf {variation.platform} unterscheiden sich kaum von Beitrag zu Beitrag (Streuung {variation}): ungewöhnlich, Ursache unbekannt.",
   "risk.followsMany":

@@ -133,7 +133,7 @@ export const statementWords = sentences({
   "risk.unexplainedRises":
     "{share.platform} had {rises} {rises.noun} of unknown cause; the largest brought {share} at once ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} lost {fall.size} {fall.noun} at once ({fall.period}), {share} of the count; the cause is unknown.",
+    "{share.platform} lost {jump.size} {jump.noun} at once ({jump.period}), {share} of the count; the cause is unknown.",
   "risk.steadyLikes":
     "Likes on {variation.platform} hardly differ from post to post (variation {variation}): unusual, cause unknown.",
   "risk.followsMany":

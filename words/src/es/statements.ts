@@ -135,7 +135,7 @@ export const statementWords = sentences({
   "risk.unexplainedRises":
     "{share.platform} tuvo {rises} {rises.noun} de causa desconocida; la mayor trajo un {share} de golpe ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} perdió {fall.size} {fall.noun} de golpe ({fall.period}), un {share} del total; la causa se desconoce.",
+    "{share.platform} perdió {jump.size} {jump.noun} de golpe ({jump.period}), un {share} del total; la causa se desconoce.",
   "risk.steadyLikes":
     "Los me gusta de {variation.platform} apenas cambian de una publicación a otra (variación {variation}): inusual, causa desconocida.",
   "risk.followsMany":

@@ -90,7 +90,7 @@ describe("a percentage", () => {
 
   test.each([-0.04, 0.04, 0])("of a change that rounds to nothing has no sign: %d", (value) => {
     const change = fact("hourChange.06", "percent", value, { low: -1.5, high: 1.5 });
-    expect(showFact(change, us)).toMatch(/^0(?:\.0)? %$/);
+    expect(showFact(change, us)).toMatch(/^0(?:\.0)?%$/);
   });
 
   test("of a likelihood is whole", () => {

@@ -138,7 +138,7 @@ export const statementWords = sentences({
   "risk.unexplainedRises":
     "{share.platform} a connu {rises} {rises.noun} de cause inconnue ; la plus forte a apporté {share} d’un coup ({share.period}).",
   "risk.suddenFall":
-    "{share.platform} a perdu {fall.size} {fall.noun} d’un coup ({fall.period}), soit {share} du total ; la cause est inconnue.",
+    "{share.platform} a perdu {jump.size} {jump.noun} d’un coup ({jump.period}), soit {share} du total ; la cause est inconnue.",
   "risk.steadyLikes":
     "Les j’aime sur {variation.platform} diffèrent à peine d’une publication à l’autre (variation {variation}) : inhabituel, cause inconnue.",
   "risk.followsMany":

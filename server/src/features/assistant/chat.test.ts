@@ -206,7 +206,7 @@ test("what is the playbook's own English says so piece by piece, whatever the re
 
 test("a figure without a range is told once, not as its own range", async () => {
   const { body } = await ask({ message: "What does my engagement rate say?", modelId });
-  expect(body.response).not.toMatch(/(\d[\d.,]* %) \(\1\)/);
+  expect(body.response).not.toMatch(/(\d[\d.,]*\s?%) \(\1\)/);
 });
 
 test("about a model it joins the article with the model's own figures, each by its fact", async () => {

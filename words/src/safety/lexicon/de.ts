@@ -9,7 +9,7 @@ export const de = compile({
     endings: ["", "e", "en", "er", "es", "em"],
   },
   after: `und aber oder also kann kannst darf ist bin wird werde werd will mochte muss soll ich wir mein meine wie was wo welche wann wer warum
-    wenn weil doch noch jetzt schon bitte aus in im bald mit ja weiblich mannlich er sie der die das dann trotzdem heute
+    wenn weil doch noch jetzt schon bitte aus in im bald mit ja weiblich mannlich er sie der die das dann trotzdem heute morgen
     erst hat habe durfen konnen wollen sagt`,
   common:
     "den dem ein eine einen nicht mich mir sich es an auf zu von seit nach wegen meinen meiner am vom mit keine me",
@@ -22,7 +22,7 @@ export const de = compile({
     fan: "fan, fans, abonnent*, follower*, kaufer*, kunde, kunden, zuschauer*, geld zuruck*, stammkunde*",
     kin: `meine tochter, mein sohn, meine sohne, mein kind, meine kinder, unser kind, unsere tochter, unser sohn, unsere
       kinder, mein baby, meine nichte, mein neffe, mutter von, meinem sohn, meiner tochter`,
-    thing: `publikum, erfahrung, objektiv, blende, jubilaum, kanal, konto, account, seite, profil, blog, marke, firma, laden, studio, haus, auto, hund, katze, pferd, bericht, beitrag, video,
+    thing: `iso, engine, motor, publikum, erfahrung, objektiv, blende, jubilaum, kanal, konto, account, seite, profil, blog, marke, firma, laden, studio, haus, auto, hund, katze, pferd, bericht, beitrag, video,
       foto, kamera, laptop, handy, vertrag, preis, rate, reichweite, score, reel, ehe, laufzeit`,
     act: `film*, dreh*, video*, foto*, bild*, nackt*, model*, onlyfans, of, account, konto, profil, seite, verkauf*, inhalt*, content, auftret*,
       fusse, mitmachen, anmeld*, cam, stream*, shooting`,

@@ -11,7 +11,7 @@ export const en = compile({
   },
   after: `and but or so can could may might is do does did will would should am are was i we my our how what where which when
     who why if because though although yet now right pls please btw lol female male from living turning nearly almost still
-    soon in until then too also already with here the parents yesterday today very super last next this on he she they you it want wants today`,
+    soon in until then too also already with here the parents yesterday today tomorrow very super last next this on he she they you it want wants today`,
   common: "the of to me a an on for this that have has been be not your keep with after all",
   concepts: {
     noun: `face, newcomer, dancer, gymnast, skater, singer, cheerleader, twins, intern, model, star, girl, boy, teen, teenager, kid, child, guy, dude, woman, friend, girlfriend, boyfriend, partner, gf, bf, bestie,
@@ -24,11 +24,11 @@ export const en = compile({
     fan: `fan, fans, subscriber*, sub, subs, follower*, buyer*, customer*, spender, dms, dm, viewer*, whale, refund*`,
     kin: `my daughter*, my son, my sons, my kid, my kids, my child, my children, my toddler, my baby, our daughter, our
       son, our kids, our child, my niece, my nephew, my grand*, a mom of, a mum of, mother of`,
-    thing: `audience, jet, jets, fighter, rifle, airsoft, lens, aperture, medals, channel, account, page, profile, blog, brand, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
+    thing: `iso, engine, audience, jet, jets, fighter, rifle, airsoft, lens, aperture, medals, channel, account, page, profile, blog, brand, company, business, shop, studio, house, car, dog, cat, horse, pet, report,
       post, video, photo, camera, laptop, phone, contract, price, rate, engagement, score, reel, marriage, whisky, domain, likes, comments, average, median, growth, instagram, tiktok, twitter, reach, views, tier, age limit`,
     act: `film*, shoot*, video*, photo*, pic, pics, picture*, nude*, model*, onlyfans, account, profile, page, sell*, content, appear*,
       star, collab*, feet, join*, sign up, custom*, cam, stream*, perform*, register`,
-    age: `is <now> {b} ~, sweet sixteen ~, sweet {b} ~, age ?is ?only {b} ~, aged ?<adverb> {b} ~, {b} going on, {b} yr* ~, {n} year* old*, {n} yr* old*, {n} years of age, {n} and a half, age of {n}, {n} years young, just turned {b}, turned {b} yesterday, turned {b} today`,
+    age: `age {b} year*, is <now> {b} ~, sweet sixteen ~, sweet {b} ~, age ?is ?only {b} ~, aged ?<adverb> {b} ~, {b} going on, {b} yr* ~, {n} year* old*, {n} yr* old*, {n} years of age, {n} and a half, age of {n}, {n} years young, just turned {b}, turned {b} yesterday, turned {b} today`,
     bareAge: `is ?<adverb> {b} ~, am ?<adverb> {b} ~, turned ?<adverb> {b} ~, turns ?<adverb> {b} ~, turning ?<adverb> {b} ~,
       are ?<adverb> {b} ~, be ?<adverb> {b} ~, me {b} ~, of {b} ~, only {b} ~, at {b} with`,
     notAge: `number, day, page, part, place, week, top, size, level, chapter, episode, season, for, since, every, in, after, last, over, under, within`,
@@ -38,7 +38,7 @@ export const en = compile({
       yet {18} ~, i am almost {18} ~, i am nearly {18} ~, i am in high school, i am in middle school, i am a
       schoolgirl, i am in .. {o} grade, i am younger than {18} ~, still a minor ~, i am .. junior in high
       school, i am .. sophomore, i become an adult, not {18} yet, i am .. {18} in`,
-    another: `{o} <birthday>, <birth> {y}, <person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
+    another: `almost {18} ~, nearly {18} ~, soon {18} ~, is ?<adverb> a minor ~, {o} <birthday>, <birth> {y}, <person> turns {18} ~, <person> will be {18} ~, <person> is turning {18} ~, <person> will turn {18} ~, <person>
       is not ?yet {18} ~, <person> will not be {18} ~, <person> .. turns {18} ~, but turns {18} ~, <person> is
       under {18} ~, <person> is ?<adverb> underage, <person> is ?<adverb> under age, <person> is ?<adverb> a
       minor ~, until

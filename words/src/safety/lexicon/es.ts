@@ -9,7 +9,7 @@ export const es = compile({
     endings: ["o", "a"],
   },
   after: `y e pero o puedo puede podemos podria como que cuando donde por porque si aun todavia ya ahora casi soy es esta quiero quiere
-    en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer tambien la el`,
+    en para el ella mi su la lo dice hago me te se voy va pronto a dentro al hoy vale hasta muy ayer manana tambien la el`,
   common: "los las un una de del no mis te por con sin desde al esto muy todos cuenta me a",
   concepts: {
     noun: `cara, talento, bailarina, bailarin, gimnasta, cantante, jovencita, jovencito, gemelas, modelo, chica, chico, nina, nino, adolescente, chaval, chavala, mujer, amiga, amigo, novia, novio, pareja, hermana,
@@ -20,7 +20,7 @@ export const es = compile({
     fan: "fan, fans, suscriptor*, seguidor*, comprador*, cliente*, devuelvo, dms, md",
     kin: `mi hija, mi hijo, mis hijas, mis hijos, nuestra hija, nuestro hijo, mi bebe, mi nina, mi nino, mis ninos, mi
       sobrina, mi sobrino, mi nieto, mi nieta, madre de`,
-    thing: `experiencia, aniversario, objetivo, canal, cuenta, pagina, perfil, blog, marca, empresa, tienda, estudio, casa, coche, perro, perra, gato, gata, caballo, informe, publicacion,
+    thing: `iso, motor, experiencia, aniversario, objetivo, canal, cuenta, pagina, perfil, blog, marca, empresa, tienda, estudio, casa, coche, perro, perra, gato, gata, caballo, informe, publicacion,
       video, foto, camara, movil, contrato, precio, tasa, alcance, puntuacion, reel, matrimonio, publico, audiencia`,
     act: `film*, grab*, video*, foto*, imagen*, desnud*, model*, onlyfans, cuenta, perfil, pagina, vend*, contenido, aparec*, sal*, pies, unir*, registr*,
       cam, transmit*`,
@@ -35,7 +35,7 @@ export const es = compile({
       {18}, naci .. {y}, tengo menos de {18} ~, voy al instituto, voy al colegio, estoy en la eso, estoy en
       secundaria, estoy en bachillerato, de la eso, estoy en la prepa, voy a la prepa, cuando cumpla {18}, hasta
       que cumpla {18}`,
-    another: `{o} cumpleanos, quinceaner*, fecha de nacimiento {y}, ano de nacimiento {y}, no es ?todavia ?aun mayor de edad, {o} de la eso, {o} de secundaria, cumple .. {18} ~, va a cumplir {18} ~, cumplira {18} ~, no cumple .. {18} ~, no tiene .. {18} ~, todavia no ..
+    another: `cumpleanos numero {o}, {o} cumpleanos, quinceaner*, fecha de nacimiento {y}, ano de nacimiento {y}, no es ?todavia ?aun mayor de edad, {o} de la eso, {o} de secundaria, cumple .. {18} ~, va a cumplir {18} ~, cumplira {18} ~, no cumple .. {18} ~, no tiene .. {18} ~, todavia no ..
       {18} ~, aun no .. {18} ~, no ha cumplido .. {18}, <person> es menor ~, es menor de edad, menor de edad ~,
       son menores ~, nacio .. {y}, nacida .. {y}, nacido .. {y}, <noun> menor ~, cumple .. mayoria de edad,
       cumplir .. mayoria de edad, va al instituto, va al colegio, va a secundaria, va en .. bachillerato, esta

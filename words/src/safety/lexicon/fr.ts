@@ -7,7 +7,7 @@ export const fr = compile({
     stems: "sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme 17 18",
     endings: [""],
   },
-  after: `et mais ou donc je puis peux peut on comment quand que qui quoi pourquoi si car deja encore presque bientot suis est c qu hier tres quel quelle en
+  after: `et mais ou donc je puis peux peut on comment quand que qui quoi pourquoi si car deja encore presque bientot suis est c qu hier demain tres quel quelle en
     il elle mon ma dans au aux avec pour dit maintenant le la les alors aujourd mi mois`,
   common: "je me les un une des du de ne pas ce cette se tout depuis sans sur plus cause a par notre",
   concepts: {
@@ -19,7 +19,7 @@ export const fr = compile({
     fan: "fan, fans, abonne*, acheteur*, client*, rembours*, dm, mp",
     kin: `ma fille, mon fils, mes filles, mes fils, mes enfants, mon enfant, mon bebe, notre fille, notre fils, nos
       enfants, ma niece, mon neveu, maman de`,
-    thing: `experience, objectif, chaine, compte, page, profil, blog, marque, entreprise, boutique, studio, maison, voiture, chien, chienne, chat, cheval, rapport, publication,
+    thing: `iso, moteur, experience, objectif, chaine, compte, page, profil, blog, marque, entreprise, boutique, studio, maison, voiture, chien, chienne, chat, cheval, rapport, publication,
       video, photo, camera, telephone, contrat, prix, taux, portee, score, reel, mariage, public, audience`,
     act: `film*, tourn*, video*, photo*, image*, nue*, model*, onlyfans, compte, profil, page, vend*, vente, contenu*, apparait*, pieds, rejoindre, inscri*, cam, stream*`,
     self: "j, je, moi, mes",
@@ -33,7 +33,7 @@ export const fr = compile({
       avoir {18} ans, je suis ?encore au lycee, suis ?encore au college, je suis en seconde, je suis lyceen*, je
       suis collegien*, je suis en terminale, je deviens majeur*, je serai majeur*, je ne suis pas ?encore
       majeur*, suis pas ?encore majeur*, jusqu a mes {18}`,
-    another: `{o} anniversaire, date de naissance {y}, annee de naissance {y}, n est pas ?encore majeur*, <person> sera ?bientot majeur*, <grade> .. college, <grade> .. lycee, <person> aura ?<adverb> {18} ans, aura .. {18} ans, va avoir {18} ans, <person> n a pas ?encore .. {18} ans, n a
+    another: `dans .. <person> a {18} ans, {o} anniversaire, date de naissance {y}, annee de naissance {y}, n est pas ?encore majeur*, <person> sera ?bientot majeur*, <grade> .. college, <grade> .. lycee, <person> aura ?<adverb> {18} ans, aura .. {18} ans, va avoir {18} ans, <person> n a pas ?encore .. {18} ans, n a
       pas ?encore ?ses {18}, ses {18} ans ~, <person> est ?encore mineur*, est mineur*, fille mineure, modele
       mineur*, <noun> mineure ~, <noun> mineur ~, <person> est nee .. {y}, nee en {y}, ne en {y}, nee .. {y},
       <person> est au lycee, est encore au lycee, est encore au college, <person> est en seconde, encore au
