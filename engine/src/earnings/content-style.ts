@@ -1,7 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { type Desk, put, putAbsent } from "../desk/desk.ts";
 import type { TransactionType } from "../ledger/statement.ts";
-import { fewestPayers } from "./payer-facts.ts";
 
 type Month = AnalyseInput["statementMonth"];
 
@@ -19,6 +18,7 @@ type Kind = keyof typeof kinds;
 const kindNames: readonly Kind[] = ["subscription", "tip", "message", "post", "stream", "custom", "other"];
 
 /** Statistics over people need so many of them. */
+export const fewestPayers = 5;
 
 /**
  * What an OnlyFans page is paid for: each kind's share of the month's earnings by a statement, and the kinds in that order;

@@ -6,7 +6,7 @@ import { bestWeekday, fewestWeeks, wholeWeeks } from "./best-weekday.ts";
 import { lastOf } from "./month-totals.ts";
 
 /** Statistics over people need so many of them. */
-export const fewestPayers = 5;
+const fewestPayers = 5;
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 export interface PayerInput {

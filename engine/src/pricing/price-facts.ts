@@ -1,4 +1,4 @@
-import { fewestPayers } from "../earnings/payer-facts.ts";
+import { fewestPayers } from "../earnings/content-style.ts";
 import type { Reason } from "../ledger/fact.ts";
 import { advisePrice, fewestPriceMonths, onlyFansBounds, priceLadder, priceOutlooks } from "./advise-price.ts";
 import type { PricingDesk } from "./pricing-desk.ts";
