@@ -20,6 +20,7 @@ export function checkSyntax({ file, room, isTest }: Place, source: string, repor
   }
 
   const speaks = !isTest && /^(web\/src|server\/src\/(?!supervise|config|platform\/db|entry|seed|test))/.test(file);
+  const computesFacts = !isTest && /^(engine\/src\/(?!ledger\/|test\/)|server\/src\/)/.test(file);
   let insideError = 0;
 
   new Visitor({
@@ -42,6 +43,10 @@ export function checkSyntax({ file, room, isTest }: Place, source: string, repor
     },
     "NewExpression:exit"(node) {
       if (node.callee.type === "Identifier" && /(Error|Refusal)$/.test(node.callee.name)) insideError--;
+    },
+    Property(node) {
+      if (computesFacts && nameOf(node.key) === "trust" && node.value.type === "Literal")
+        report(node.start, "trust follows from the sources: makeFact, makeMissing, deriveFact or recordFact");
     },
     JSXText(node) {
       if (speaks && isWord(node.value)) report(node.start, "a sentence stands in words/");

@@ -35,6 +35,7 @@ export { theta } from "./growth/theta.ts";
 export * from "./ledger/evidence.ts";
 export * from "./ledger/fact.ts";
 export { type Disagreement, findConflicts } from "./ledger/find-conflicts.ts";
+export { deriveFact, makeFact, makeMissing, recordFact } from "./ledger/make-fact.ts";
 export * from "./ledger/sealed.ts";
 export * from "./ledger/statement.ts";
 export { trustOf, type Verdict, verdicts, type Weighed, weigh } from "./ledger/trust-ladder.ts";

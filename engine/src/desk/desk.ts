@@ -2,8 +2,8 @@ import type { AnalyseInput } from "../analyse-input.ts";
 import { foldDailyEarnings } from "../earnings/fold-daily-earnings.ts";
 import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
+import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { Outcome, Subject } from "../ledger/sealed.ts";
-import { trustOf, weakest } from "../ledger/trust-ladder.ts";
 import { type Platform, platformNames, type Unit } from "../ledger/vocabulary.ts";
 import { cleanObservations, cleanPosts } from "./clean.ts";
 import type { FormulaKey } from "./formulas.ts";
@@ -84,39 +84,21 @@ function readTimes(evidence: readonly Evidence[], now: number): Map<string, numb
   );
 }
 
-/** Adds a fact. Trust is its weakest source's; it is the owner's when one source is; it is the sandbox's when one source is. */
-export function put(desk: Desk, { sources: given, asOf, inputs = [], day, ...draft }: Draft): Fact {
-  const sources = [...new Set(given)].sort();
+/** Adds a fact that rests on evidence of the desk. */
+export function put(desk: Desk, { sources: given, asOf, day, ...draft }: Draft): Fact {
+  const sources = [...new Set(given)];
+  const id = day === undefined ? idOf(draft) : `${idOf(draft)}.${day}`;
   const behind = sources.flatMap((key) => desk.evidence.get(key) ?? []);
-  const fact: Fact = {
-    id: day === undefined ? idOf(draft) : `${idOf(draft)}.${day}`,
-    ...draft,
-    asOf: asOf ?? desk.asOf,
-    trust: draft.kind === "estimated" || behind.length === 0 ? "inferred" : weakest(behind.map(trustOf)),
-    sandbox: behind.some(({ sandbox }) => sandbox),
-    inputs,
-    sources,
-    scope: behind.some(({ scope }) => scope === "owner") ? "owner" : "public",
-  };
-  desk.facts.set(fact.id, fact);
-  return fact;
+  return keep(desk, makeFact({ id, ...draft, asOf: asOf ?? desk.asOf, sources }, behind));
 }
 
-/** Adds the absence of a figure, and why it is absent. */
+/** Adds a missing fact, and why it is missing. */
 export function putAbsent(desk: Desk, subject: Pick<Draft, "metric" | "platform" | "unit">, reason: Reason): Fact {
-  const fact: Fact = {
-    id: idOf(subject),
-    ...subject,
-    kind: "unavailable",
-    value: null,
-    asOf: desk.asOf,
-    trust: "inferred",
-    sandbox: false,
-    inputs: [],
-    sources: [],
-    reason,
-    scope: "public",
-  };
+  return keep(desk, makeMissing({ id: idOf(subject), ...subject, asOf: desk.asOf }, reason));
+}
+
+/** Adds a finished fact. */
+export function keep(desk: Desk, fact: Fact): Fact {
   desk.facts.set(fact.id, fact);
   return fact;
 }

@@ -1,7 +1,8 @@
 import type { Evidence } from "../ledger/evidence.ts";
 import type { Conflict, Fact } from "../ledger/fact.ts";
+import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { TransactionType } from "../ledger/statement.ts";
-import { resolve, trustOf, weakest } from "../ledger/trust-ladder.ts";
+import { resolve } from "../ledger/trust-ladder.ts";
 import type { EarningsInput, PaymentSum } from "./earnings-input.ts";
 import { daysOfMonth, evidenceOf, firstOf, lastOf, monthOf, totalsOfMonth } from "./month-totals.ts";
 
@@ -27,8 +28,6 @@ export interface MonthFacts {
   back: Fact;
   pending: Fact;
 }
-
-const owned: Pick<Fact, "inputs" | "scope"> = { inputs: [], scope: "owner" };
 
 /**
  * What each month came to, newest first: by type, in all, given back, not cleared yet. The sum is that of the cleared
@@ -86,33 +85,19 @@ function makerOf({ statements, basis, currency, asOf }: EarningsInput, month: st
     to: firstOf([period.to, span.to]),
   };
   return (metric: EarningsMetric, sums: readonly PaymentSum[]): Fact => {
-    const subject = { ...owned, id: `${metric}.${month}`, metric, unit: "cents" as const, currency };
+    const subject = { id: `${metric}.${month}`, metric, unit: "cents" as const, currency, scope: "owner" as const };
+    const sources = behind.map(({ key }) => key);
     const amounts = sums.map(({ netCents, grossCents }) => (basis === "net" ? netCents : grossCents));
-    const untold = amounts.includes(null);
-    if (covering.length === 0 || untold)
-      return {
-        ...subject,
-        kind: "unavailable",
-        value: null,
-        asOf,
-        trust: "inferred",
-        sandbox: false,
-        sources: untold ? behind.map(({ key }) => key) : [],
-        reason: { code: untold ? "no-gross" : "needs-statement" },
-      };
-    return {
-      ...subject,
-      kind: "derived",
-      value: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
-      asOf: newest(behind),
-      trust: weakest(behind.map(trustOf)),
-      sandbox: behind.some(({ sandbox }) => sandbox),
-      formula: metric === "earnings.total" ? "earnings.cleared" : "earnings.sum",
-      n: sums.reduce((count, { payments }) => count + payments, 0),
-      sampleOf: "payments",
-      period: within,
-      sources: behind.map(({ key }) => key).sort(),
-    };
+    if (covering.length === 0) return makeMissing({ ...subject, asOf }, { code: "needs-statement" });
+    if (amounts.includes(null)) return makeMissing({ ...subject, asOf, sources }, { code: "no-gross" });
+    const value = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+    const payments = sums.reduce((count, one) => count + one.payments, 0);
+    const formula = metric === "earnings.total" ? "earnings.cleared" : "earnings.sum";
+    const n = { n: payments, sampleOf: "payments" } as const;
+    return makeFact(
+      { ...subject, ...n, kind: "derived", value, asOf: newest(behind), formula, period: within, sources },
+      behind,
+    );
   };
 }
 
@@ -138,19 +123,19 @@ function resolveTotal(total: Fact, { input, month, known }: Among): Fact {
   const chosen = resolve(others, known, asOf);
   if (!chosen) return total;
   const { observation, trust, conflicts } = chosen;
-  const { reason: _, ...rest } = total;
-  const behind = evidenceOf([observation], known);
-  return {
-    ...rest,
-    kind: trust === "manual" || trust === "screenshot" ? "self-reported" : "measured",
-    value: observation.value,
-    asOf: observation.observedAt,
-    trust,
-    sandbox: behind.some(({ sandbox }) => sandbox),
-    sources: [observation.evidence],
-    ...(observation.period && { period: observation.period }),
-    ...(conflicts.length > 0 && { conflicts }),
-  };
+  const { id, metric, unit } = total;
+  return makeFact(
+    {
+      ...{ id, metric, unit, currency, scope: "owner" },
+      kind: trust === "manual" || trust === "screenshot" ? "self-reported" : "measured",
+      value: observation.value,
+      asOf: observation.observedAt,
+      sources: [observation.evidence],
+      ...(observation.period && { period: observation.period }),
+      ...(conflicts.length > 0 && { conflicts }),
+    },
+    evidenceOf([observation], known),
+  );
 }
 
 /** Every month from the first to the last that anything tells of: a gap between two is a row too. */

@@ -1,7 +1,7 @@
 import { mean, median } from "simple-statistics";
 import type { Evidence } from "../ledger/evidence.ts";
-import type { Fact } from "../ledger/fact.ts";
-import { trustOf, weakest } from "../ledger/trust-ladder.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
+import { type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
 import { bestWeekday, fewestWeeks, wholeWeeks } from "./best-weekday.ts";
 import { lastOf } from "./month-totals.ts";
 
@@ -22,29 +22,17 @@ export interface PayerInput {
 /** Who pays and when: payers and what they spend, each payer's sum, the weekday that brings most. */
 export function payerFacts({ asOf, currency, payers, days, evidence }: PayerInput): Fact[] {
   const newest = lastOf(evidence.map(({ addedAt }) => addedAt));
-  const shared: Pick<Fact, "inputs" | "scope"> = { inputs: [], scope: "owner" };
   const base = {
-    ...shared,
     kind: "derived" as const,
     asOf: newest || asOf,
-    trust: weakest(evidence.map(trustOf)),
-    sandbox: evidence.some(({ sandbox }) => sandbox),
-    sources: evidence.map(({ key }) => key).sort(),
+    scope: "owner" as const,
+    sources: evidence.map(({ key }) => key),
     ...(days.length > 0 && { period: { from: days[0]?.day ?? "", to: days.at(-1)?.day ?? "" } }),
   };
-  const none = (metric: string, unit: Fact["unit"], reason: NonNullable<Fact["reason"]>): Fact => ({
-    ...shared,
-    id: metric,
-    metric,
-    unit,
-    kind: "unavailable",
-    value: null,
-    asOf,
-    trust: "inferred",
-    sandbox: false,
-    sources: [],
-    reason,
-  });
+  const made = (draft: Pick<Fact, "metric" | "unit" | "value" | "formula"> & Partial<FactDraft>) =>
+    makeFact({ ...base, id: draft.metric, ...draft }, evidence);
+  const none = (metric: string, unit: Fact["unit"], reason: Reason) =>
+    makeMissing({ id: metric, metric, unit, asOf, scope: "owner" }, reason);
   const facts: Fact[] = [];
   const spent = payers.map(({ cents }) => cents);
   if (payers.length < fewestPayers) {
@@ -59,31 +47,19 @@ export function payerFacts({ asOf, currency, payers, days, evidence }: PayerInpu
     );
   } else {
     const n = { n: payers.length, sampleOf: "payers" } as const;
-    const money = { ...base, ...n, unit: "cents" as const, currency };
+    const money = { ...n, unit: "cents" as const, currency };
     facts.push(
-      {
-        ...base,
-        id: "payers.count",
-        metric: "payers.count",
-        unit: "count",
-        value: payers.length,
-        formula: "payers.distinct",
-      },
-      { ...money, id: "payers.median", metric: "payers.median", value: median(spent), formula: "payers.median" },
-      { ...money, id: "payers.mean", metric: "payers.mean", value: mean(spent), formula: "payers.mean" },
+      made({ metric: "payers.count", unit: "count", value: payers.length, formula: "payers.distinct" }),
+      made({ ...money, metric: "payers.median", value: median(spent), formula: "payers.median" }),
+      made({ ...money, metric: "payers.mean", value: mean(spent), formula: "payers.mean" }),
     );
-    for (const { payer, cents, payments } of payers.slice(0, 20))
-      facts.push({
-        ...base,
-        id: `payers.spend.${payer}`,
-        metric: "payers.spend",
-        unit: "cents",
-        currency,
-        value: cents,
-        n: payments,
-        sampleOf: "payments",
-        formula: "earnings.sum",
-      });
+    for (const { payer, cents, payments } of payers.slice(0, 20)) {
+      const sample = { n: payments, sampleOf: "payments" } as const;
+      const id = `payers.spend.${payer}`;
+      facts.push(
+        made({ ...sample, id, metric: "payers.spend", unit: "cents", currency, value: cents, formula: "earnings.sum" }),
+      );
+    }
   }
   const best = bestWeekday(days);
   const weeks = { needs: fewestWeeks, has: wholeWeeks(days).length };
@@ -93,23 +69,11 @@ export function payerFacts({ asOf, currency, payers, days, evidence }: PayerInpu
     facts.push(none("earnings.bestWeekday", "words", reason), none("earnings.weekdayShare", "percent", reason));
     return facts;
   }
-  const sample = { ...base, n: best.weeks, sampleOf: "weeks" as const, formula: "earnings.weekdayShare" };
-  facts.push({
-    ...sample,
-    id: "earnings.bestWeekday",
-    metric: "earnings.bestWeekday",
-    unit: "words",
-    value: weekdays[best.weekday] ?? "",
-  });
-  facts.push({
-    ...sample,
-    id: "earnings.weekdayShare",
-    metric: "earnings.weekdayShare",
-    unit: "percent",
-    value: best.percent,
-    low: best.low,
-    high: best.high,
-    level: 0.8,
-  });
+  const sample = { n: best.weeks, sampleOf: "weeks" as const, formula: "earnings.weekdayShare" };
+  const { percent, low, high } = best;
+  facts.push(
+    made({ ...sample, metric: "earnings.bestWeekday", unit: "words", value: weekdays[best.weekday] ?? "" }),
+    made({ ...sample, metric: "earnings.weekdayShare", unit: "percent", value: percent, low, high, level: 0.8 }),
+  );
   return facts;
 }

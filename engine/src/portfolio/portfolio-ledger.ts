@@ -1,32 +1,20 @@
 import type { Fact } from "../ledger/fact.ts";
+import { type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { Source } from "../ledger/sealed.ts";
-import { trustOf, weakest } from "../ledger/trust-ladder.ts";
 import type { PortfolioInput, PortfolioSubject } from "./portfolio-input.ts";
 
 /** What a figure says of itself; the ledger adds what follows from whom it rests on. */
 export type Put = (
-  about: Pick<Fact, "id" | "metric" | "unit"> & Partial<Fact>,
+  about: Pick<Fact, "id" | "metric" | "unit" | "reason"> & Partial<FactDraft>,
   behind: readonly PortfolioSubject[],
 ) => void;
 
 /** Writes figures into `facts`: no more trusted and no more real than those they rest on, and one's own where the portfolio is. */
 export function ledgerOf({ asOf, of: whose }: Pick<PortfolioInput, "asOf" | "of">, facts: Fact[]): Put {
-  return ({ id, metric, unit, ...more }, behind) => {
-    const isAbsent = more.reason !== undefined;
-    facts.push({
-      id,
-      metric,
-      unit,
-      kind: isAbsent ? "unavailable" : "derived",
-      value: null,
-      asOf,
-      trust: behind.length === 0 ? "inferred" : weakest(behind.map(trustOf)),
-      sandbox: behind.some(({ sandbox }) => sandbox),
-      inputs: [],
-      sources: isAbsent ? [] : [...new Set(behind.map(sourceKey))].sort(),
-      scope: whose === "own" ? "owner" : "public",
-      ...more,
-    });
+  const scope = whose === "own" ? ("owner" as const) : ("public" as const);
+  return ({ reason, ...about }, behind) => {
+    const draft = { kind: "derived" as const, value: null, asOf, scope, ...about };
+    facts.push(reason ? makeMissing(draft, reason) : makeFact({ ...draft, sources: behind.map(sourceKey) }, behind));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FormulaKey } from "../desk/formulas.ts";
 import type { MetricName } from "../desk/metrics.ts";
 import type { Fact, Reason, Series } from "../ledger/fact.ts";
+import { recordFact } from "../ledger/make-fact.ts";
 import type { Source } from "../ledger/sealed.ts";
 import { type Platform, platformNames } from "../ledger/vocabulary.ts";
 import { openBooks } from "./books.ts";
@@ -113,17 +114,18 @@ export function portfolio(input: PortfolioInput, metric: PortfolioMetric): Portf
     for (const { fact, behind } of books.earnings({ platform, together, fewest })) put(fact, behind);
   };
 
-  put(
-    {
-      id: "portfolio.members",
-      metric: "portfolio.members",
-      unit: "count",
-      kind: "measured",
-      value: members.length,
-      trust: "record",
-      formula: "count.models",
-    },
-    [],
+  facts.push(
+    recordFact(
+      {
+        id: "portfolio.members",
+        metric: "portfolio.members",
+        unit: "count",
+        value: members.length,
+        asOf: input.asOf,
+        formula: "count.models",
+      },
+      { scope: input.of === "own" ? "owner" : "public" },
+    ),
   );
   putAll(subjects);
   const platforms = platformNames.filter(

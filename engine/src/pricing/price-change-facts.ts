@@ -1,7 +1,7 @@
 import type { MetricName } from "../desk/metrics.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
-import { trustOf, weakest } from "../ledger/trust-ladder.ts";
+import { type Behind, type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { LoggedPrice } from "./pricing-input.ts";
 
 /** What a day brought: who joined, and what was paid for anything, net cents. */
@@ -157,27 +157,26 @@ function percentOf({ value, low, high }: Ratio): Ratio {
 }
 
 function makerOf({ change, evidence, asOf }: PriceChangeInput) {
-  const behind = { trust: weakest(evidence.map(trustOf)), sources: evidence.map(({ key }) => key).sort() };
   const newest =
     evidence
       .map(({ addedAt }) => addedAt)
       .sort()
       .at(-1) ?? asOf;
-  return (metric: MetricName, unit: Fact["unit"], draft: Partial<Fact> & Pick<Fact, "kind" | "value">): Fact => {
+  const typed: Behind = { kind: "manual", sandbox: false };
+  return (
+    metric: MetricName,
+    unit: Fact["unit"],
+    { reason, ...draft }: Partial<FactDraft> & Pick<Fact, "kind" | "value" | "reason">,
+  ): Fact => {
     const isTyped = draft.kind === "self-reported";
-    const isAbsent = draft.kind === "unavailable";
-    return {
-      id: `change.${change.id}.${metric.slice("change.".length)}`,
-      metric,
-      unit,
-      asOf: isAbsent || isTyped ? asOf : newest,
-      trust: isTyped ? "manual" : draft.kind === "derived" ? behind.trust : "inferred",
-      sandbox: !isTyped && !isAbsent && evidence.some(({ sandbox }) => sandbox),
-      inputs: [],
-      sources: isTyped ? [logKey(change.id)] : isAbsent ? [] : behind.sources,
-      scope: "owner",
+    const about = {
+      ...{ id: `change.${change.id}.${metric.slice("change.".length)}`, metric, unit, scope: "owner" as const },
+      asOf: isTyped || reason ? asOf : newest,
       ...draft,
     };
+    if (reason) return makeMissing(about, reason);
+    const sources = isTyped ? [logKey(change.id)] : evidence.map(({ key }) => key);
+    return makeFact({ ...about, sources }, isTyped ? [typed] : evidence);
   };
 }
 

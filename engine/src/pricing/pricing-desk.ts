@@ -1,6 +1,6 @@
 import type { MetricName } from "../desk/metrics.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
-import { trustOf, weakest } from "../ledger/trust-ladder.ts";
+import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { PricingInput } from "./pricing-input.ts";
 
 type Draft = Omit<Fact, "id" | "metric" | "asOf" | "trust" | "sandbox" | "inputs" | "sources" | "scope" | "reason"> & {
@@ -31,7 +31,6 @@ export function openPricingDesk(input: PricingInput): PricingDesk {
       .map(({ addedAt }) => addedAt)
       .sort()
       .at(-1) ?? input.asOf;
-  const shared = { scope: "owner" as const };
   const keep = (fact: Fact) => {
     facts.set(fact.id, fact);
     return fact;
@@ -39,23 +38,12 @@ export function openPricingDesk(input: PricingInput): PricingDesk {
   return {
     input,
     facts,
-    put({ sources = input.evidence.map(({ key }) => key), asOf = newest, inputs = [], id, ...draft }) {
+    put({ sources = input.evidence.map(({ key }) => key), asOf = newest, id, ...draft }) {
       const behind = sources.flatMap((key) => known.get(key) ?? []);
-      const isGuess = draft.kind === "estimated" || behind.length === 0;
-      return keep({
-        ...shared,
-        ...draft,
-        id: id ?? draft.metric,
-        asOf,
-        trust: isGuess ? "inferred" : weakest(behind.map(trustOf)),
-        sandbox: behind.some(({ sandbox }) => sandbox),
-        inputs: [...inputs],
-        sources: [...new Set(sources)].sort(),
-      });
+      return keep(makeFact({ ...draft, id: id ?? draft.metric, asOf, sources, scope: "owner" }, behind));
     },
     putAbsent(metric, unit, reason, id = metric) {
-      const none = { kind: "unavailable", value: null, trust: "inferred", sandbox: false, sources: [] } as const;
-      return keep({ ...shared, ...none, sources: [], id, metric, unit, asOf: input.asOf, inputs: [], reason });
+      return keep(makeMissing({ id, metric, unit, asOf: input.asOf, scope: "owner" }, reason));
     },
     numberOf(id) {
       const value = facts.get(id)?.value;

@@ -1,6 +1,7 @@
 import type { FormulaKey } from "../desk/formulas.ts";
 import type { MetricName } from "../desk/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
+import { recordFact } from "../ledger/make-fact.ts";
 import type { RiskFinding } from "./assess-risks.ts";
 
 /**
@@ -15,18 +16,10 @@ export function checkFacts(findings: readonly RiskFinding[], asOf: string): Fact
     ["checks.ran", rulesIn(["raised", "clear"])],
     ["checks.all", rulesIn(["raised", "clear", "not-checked"])],
   ];
-  return counts.map(([metric, value]) => ({
-    id: metric,
-    metric,
-    kind: "derived",
-    value,
-    unit: "count",
-    asOf,
-    trust: "record",
-    sandbox: false,
-    formula: metric,
-    inputs: [],
-    sources: [],
-    scope: "public",
-  }));
+  return counts.map(([metric, value]) =>
+    recordFact(
+      { id: metric, metric, kind: "derived", value, unit: "count", asOf, formula: metric },
+      { scope: "public" },
+    ),
+  );
 }

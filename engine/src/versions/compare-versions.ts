@@ -1,8 +1,8 @@
 import type { FormulaKey } from "../desk/formulas.ts";
 import { dayChanges, hourChanges, type MetricName } from "../desk/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
+import { deriveFact } from "../ledger/make-fact.ts";
 import type { Sealed } from "../ledger/sealed.ts";
-import { weakest } from "../ledger/trust-ladder.ts";
 
 /**
  * What a reader may conclude from two versions' figures being different:
@@ -124,22 +124,20 @@ function differenceOf(was: Fact, is: Fact): { difference?: Fact } {
   const metric: MetricName = "versionChange";
   const formula: FormulaKey = "versions.relative";
   return {
-    difference: {
-      id: `change.${is.id}`,
-      metric,
-      ...(is.platform && { platform: is.platform }),
-      kind: "derived",
-      value: shareOf(gap.value),
-      unit: "percent",
-      ...(low < high && { low: shareOf(low), high: shareOf(high), ...(level !== undefined && { level }) }),
-      period: { from: was.asOf, to: is.asOf },
-      asOf: is.asOf,
-      trust: weakest([was.trust, is.trust]),
-      sandbox: was.sandbox || is.sandbox,
-      formula,
-      inputs: [is.id],
-      sources: [...new Set([...was.sources, ...is.sources])].sort(),
-      scope: was.scope === "owner" ? was.scope : is.scope,
-    },
+    difference: deriveFact(
+      {
+        id: `change.${is.id}`,
+        metric,
+        ...(is.platform && { platform: is.platform }),
+        value: shareOf(gap.value),
+        unit: "percent",
+        ...(low < high && { low: shareOf(low), high: shareOf(high), ...(level !== undefined && { level }) }),
+        period: { from: was.asOf, to: is.asOf },
+        asOf: is.asOf,
+        formula,
+        inputs: [is.id],
+      },
+      [was, is],
+    ),
   };
 }

@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { AnalyseInput } from "@fanradar/engine";
-import { sealReport } from "@fanradar/engine";
+import { type AnalyseInput, sealReport } from "@fanradar/engine";
 import { hashSealed } from "@fanradar/engine/hash";
 
 /** The engine, poisoned by handles: `demo.loop` never ends, `demo.oom` eats all memory, `demo.throw` throws. */

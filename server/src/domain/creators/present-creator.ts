@@ -1,5 +1,5 @@
 import type { CreatorField, CreatorListing } from "@fanradar/contract";
-import type { Fact } from "@fanradar/engine";
+import { type Fact, recordFact } from "@fanradar/engine";
 import type { Viewer } from "../access/may.ts";
 import { mayFind, mayRead, readsAs, visibility } from "../access/visibility.ts";
 import { linkUrls } from "../profiles/model-links.ts";
@@ -53,18 +53,9 @@ function badgeOf(
 }
 
 function viewsOf(value: number): Fact {
-  return {
-    id: "pageViews",
-    metric: "pageViews",
-    kind: "measured",
-    value,
-    unit: "count",
-    asOf: new Date().toISOString(),
-    trust: "record",
-    sandbox: false,
-    formula: "count.views",
-    inputs: [],
-    sources: [],
-    scope: "public",
-  };
+  const metric = "pageViews";
+  return recordFact(
+    { id: metric, metric, value, unit: "count", asOf: new Date().toISOString(), formula: "count.views" },
+    { scope: "public" },
+  );
 }

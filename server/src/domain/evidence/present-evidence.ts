@@ -7,6 +7,7 @@ import {
   foldDailyEarnings,
   type Observation,
   observationMetrics,
+  recordFact,
   sourcesOf,
   toldFact,
   trustOf,
@@ -87,21 +88,13 @@ function presentReads(
     const [first, newest] = [inOrder[0], inOrder.at(-1)];
     if (!first || !newest) return [];
     const period = { from: first.addedAt, to: newest.addedAt };
-    const count = (metric: "evidence.readings" | "evidence.postsDropped", value: number, act: Evidence): Fact => ({
-      id: metric === "evidence.readings" ? `reads.${way}` : `reads.${way}.postsDropped`,
-      metric,
-      platform,
-      kind: "measured",
-      value,
-      unit: "count",
-      asOf: act.addedAt,
-      trust: "record",
-      sandbox: act.sandbox,
-      formula: metric === "evidence.readings" ? "count.readings" : "count.postsDropped",
-      inputs: [],
-      sources: [],
-      scope: act.scope,
-    });
+    const count = (metric: "evidence.readings" | "evidence.postsDropped", value: number, act: Evidence): Fact => {
+      const [id, formula] =
+        metric === "evidence.readings"
+          ? [`reads.${way}`, "count.readings"]
+          : [`reads.${way}.postsDropped`, "count.postsDropped"];
+      return recordFact({ id, metric, platform, value, unit: "count", asOf: act.addedAt, formula }, act);
+    };
     const readings: Fact = { ...count("evidence.readings", acts.length, newest), period };
     const withPosts = inOrder.findLast(({ postsDropped }) => postsDropped !== undefined);
     const counts = withPosts?.postsDropped ? [count("evidence.postsDropped", withPosts.postsDropped, withPosts)] : [];

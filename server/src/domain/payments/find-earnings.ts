@@ -1,5 +1,4 @@
-import type { Evidence, PaymentSum, Platform } from "@fanradar/engine";
-import { transactionStates, transactionTypes } from "@fanradar/engine";
+import { type Evidence, type PaymentSum, type Platform, transactionStates, transactionTypes } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";

@@ -1,4 +1,4 @@
-import type { Fact, FormulaKey, MetricName } from "@fanradar/engine";
+import { type Fact, type FormulaKey, type MetricName, makeMissing, recordFact } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -70,29 +70,20 @@ export async function userStats(db: Db, { userId, now }: { userId: number; now: 
 function recorder({ now, then }: { now: Date; then: Date }) {
   const asOf = now.toISOString();
   const period = { from: then.toISOString(), to: asOf };
-  const fact = (metric: MetricName, formula: FormulaKey, told: Partial<Fact> & Pick<Fact, "unit" | "value">): Fact => ({
-    id: metric,
-    metric,
-    kind: "measured",
-    asOf,
-    trust: "record",
-    sandbox: false,
-    formula,
-    inputs: [],
-    sources: [],
-    scope: "owner",
-    ...told,
-  });
+  const fact = (
+    metric: MetricName,
+    formula: FormulaKey,
+    about: Pick<Fact, "unit" | "value"> & Partial<Parameters<typeof recordFact>[0]>,
+  ): Fact => recordFact({ id: metric, metric, asOf, formula, ...about }, { scope: "owner" });
   return {
     count: (metric: MetricName, formula: FormulaKey, value: number) => fact(metric, formula, { value, unit: "count" }),
     rating: (value: number | null, n: number) =>
-      fact("avgRating", "rating.mean", {
-        value,
-        unit: "score",
-        n,
-        sampleOf: "reports",
-        ...(value === null && { kind: "unavailable", reason: { code: "too-few-ratings", needs: 1, has: 0 } }),
-      }),
+      value === null
+        ? makeMissing(
+            { id: "avgRating", metric: "avgRating", unit: "score", asOf, scope: "owner" },
+            { code: "too-few-ratings", needs: 1, has: 0 },
+          )
+        : fact("avgRating", "rating.mean", { value, unit: "score", n, sampleOf: "reports" }),
     growth: (of: "totalModels" | "completedReports", value: number, past: number) =>
       fact(`${of}.change`, "count.change", {
         kind: "derived",

@@ -1,4 +1,4 @@
-import type { Fact } from "@fanradar/engine";
+import { type Fact, recordFact } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 
@@ -21,20 +21,7 @@ export async function usualWait(db: Db, now: Date): Promise<Fact | undefined> {
           order by id desc limit ${sampleSize}) as newest`);
   const [{ median, n } = { median: null, n: 0 }] = rows;
   if (median === null) return undefined;
-  return {
-    id: "usualWait",
-    metric: "usualWait",
-    kind: "measured",
-    value: Number(median),
-    unit: "seconds",
-    n,
-    sampleOf: "reports",
-    asOf: now.toISOString(),
-    trust: "record",
-    sandbox: false,
-    formula: "wait.median",
-    inputs: [],
-    sources: [],
-    scope: "public",
-  };
+  const about = { id: "usualWait", metric: "usualWait", unit: "seconds", formula: "wait.median" } as const;
+  const sample = { n, sampleOf: "reports" } as const;
+  return recordFact({ ...about, ...sample, value: Number(median), asOf: now.toISOString() }, { scope: "public" });
 }

@@ -1,4 +1,4 @@
-import type { Fact } from "@fanradar/engine";
+import { type Fact, recordFact } from "@fanradar/engine";
 import { and, eq, gte, sum } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { viewCounts } from "../../platform/db/schema.ts";
@@ -21,21 +21,14 @@ export async function findViews(db: Db, { creatorId, viewCount, now }: Viewed): 
     .from(viewCounts)
     .where(and(eq(viewCounts.creatorId, creatorId), gte(viewCounts.day, from.toISOString().slice(0, 10))));
   const period = { from: from.toISOString(), to: now.toISOString() };
-  const count = (metric: "pageViews" | "pageViews.visitors" | "pageViews.accounts", value: number): Fact => ({
-    id: metric,
-    metric,
-    kind: "measured",
-    value,
-    unit: "count",
-    asOf: now.toISOString(),
-    ...(metric !== "pageViews" && { period }),
-    trust: "record",
-    sandbox: false,
-    formula: "count.views",
-    inputs: [],
-    sources: [],
-    scope: "owner",
-  });
+  const asOf = now.toISOString();
+  const count = (metric: "pageViews" | "pageViews.visitors" | "pageViews.accounts", value: number): Fact => {
+    const of = metric === "pageViews" ? {} : { period };
+    return recordFact(
+      { id: metric, metric, value, unit: "count", asOf, ...of, formula: "count.views" },
+      { scope: "owner" },
+    );
+  };
   return [
     count("pageViews", viewCount),
     count("pageViews.visitors", week?.visitors ?? 0),

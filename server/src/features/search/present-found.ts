@@ -1,5 +1,5 @@
 import type { CreatorsFound, SearchMatch } from "@fanradar/contract";
-import { type Evidence, type Fact, type Platform, trustOf } from "@fanradar/engine";
+import { type Evidence, type Fact, makeFact, makeMissing, type Platform } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { mayFind, mayRead, type Visible, visibility } from "../../domain/access/visibility.ts";
 import type { Db } from "../../platform/db/open-database.ts";
@@ -97,27 +97,10 @@ function followersOf(row: Row): Fact {
     scope: "public",
   } as const;
   if (row.followers === null || !row.observed_at || row.key === null || row.kind === null)
-    return {
-      ...about,
-      kind: "unavailable",
-      value: null,
-      asOf: new Date().toISOString(),
-      trust: "inferred",
-      sandbox: false,
-      inputs: [],
-      sources: [],
-      reason: { code: "no-follower-count" },
-    };
-  return {
-    ...about,
-    kind: "measured",
-    value: row.followers,
-    asOf: row.observed_at.toISOString(),
-    trust: trustOf({ kind: row.kind }),
-    sandbox: row.sandbox ?? false,
-    inputs: [],
-    sources: [row.key],
-  };
+    return makeMissing({ ...about, asOf: new Date().toISOString() }, { code: "no-follower-count" });
+  const asOf = row.observed_at.toISOString();
+  const behind = { kind: row.kind, sandbox: row.sandbox ?? false };
+  return makeFact({ ...about, kind: "measured", value: row.followers, asOf, sources: [row.key] }, [behind]);
 }
 
 /** None under seven daily readings. */

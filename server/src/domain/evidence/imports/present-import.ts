@@ -1,5 +1,5 @@
 import type { ImportPreview } from "@fanradar/contract";
-import type { Fact, MetricName, Platform } from "@fanradar/engine";
+import { type Fact, type MetricName, makeFact, type Platform } from "@fanradar/engine";
 import type { Tables } from "@fanradar/words/tables";
 import type { ImportCounts } from "../../../platform/db/schema.ts";
 import { checksOf } from "./import-checks.ts";
@@ -78,23 +78,24 @@ export function importFacts(
   { rows, taken, known, refused, skipped, netCents, currency }: ImportCounts,
   { asOf, id, evidence }: FactsOptions,
 ): Fact[] {
-  const base = {
-    kind: "measured" as const,
-    asOf,
-    trust: "file" as const,
-    sandbox: false,
-    inputs: [],
-    sources: evidence === undefined ? [] : [evidence],
-    scope: "owner" as const,
-  };
-  const count = (name: string, metric: MetricName, value: number): Fact => ({
-    ...base,
-    id: `${id}.${name}`,
-    metric,
-    value,
-    unit: "count",
-    formula: "count.rows",
-  });
+  const made = (
+    name: string,
+    metric: MetricName,
+    draft: Pick<Fact, "kind" | "value" | "unit" | "formula" | "currency">,
+  ) =>
+    makeFact(
+      {
+        ...draft,
+        id: `${id}.${name}`,
+        metric,
+        asOf,
+        scope: "owner",
+        sources: evidence === undefined ? [] : [evidence],
+      },
+      [{ kind: "file", sandbox: false }],
+    );
+  const count = (name: string, metric: MetricName, value: number) =>
+    made(name, metric, { kind: "measured", value, unit: "count", formula: "count.rows" });
   return [
     count("rows", "import.rows", rows),
     count("new", "import.new", taken - known),
@@ -104,16 +105,13 @@ export function importFacts(
     ...(netCents === null
       ? []
       : [
-          {
-            ...base,
-            id: `${id}.net`,
-            metric: "import.net",
+          made("net", "import.net", {
+            kind: "derived",
             value: netCents,
-            unit: "cents" as const,
+            unit: "cents",
             currency,
             formula: "earnings.sum",
-            kind: "derived" as const,
-          },
+          }),
         ]),
   ];
 }

@@ -1,5 +1,4 @@
-import type { RangePool, Reference, SlotPool } from "@fanradar/engine";
-import { platformNames } from "@fanradar/engine";
+import { platformNames, type RangePool, type Reference, type SlotPool } from "@fanradar/engine";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, serialId } from "./columns.ts";
 
