@@ -62,9 +62,6 @@ export function VisitorShell({ title, description, children }: VisitorShellProps
   );
 }
 
-/** Where the row is longer than the screen, who is at an entry sees it whole. The row is scrolled, never the page. */
-const intoView = (entry: HTMLElement | null) => entry?.parentElement?.scrollTo(entry.offsetLeft - 99, 0);
-
 function Entries({ isVisitor }: { isVisitor: boolean }) {
   const { interfaceWords } = useWords();
   const words = interfaceWords.visitors;
@@ -80,15 +77,14 @@ function Entries({ isVisitor }: { isVisitor: boolean }) {
   const search = useSearch();
   const here = entries.findLast(({ href }) => href === path || href === `${path}?${search}`)?.href;
   return (
-    // One row: where the entries do not fit beside brand and account they stand below, and long words are scrolled to.
+    // Where the entries do not fit beside brand and account they stand below, in as many rows as they need.
     <nav
       aria-label={interfaceWords.shell.menu}
-      className="flex gap-x-1 max-xl:order-last max-xl:-mx-1 max-xl:w-full max-xl:overflow-x-auto max-xl:px-1 max-sm:gap-x-0 max-sm:py-0.5"
+      className="flex flex-wrap gap-x-1 max-xl:order-last max-xl:-mx-1 max-xl:w-full max-sm:gap-x-0"
     >
       {entries.map(({ href, label }) => (
         <Link
           key={label}
-          ref={here === href ? intoView : null}
           href={href}
           aria-current={here === href ? "page" : undefined}
           className={`flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium whitespace-nowrap max-sm:px-1.25 ${here === href ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}

@@ -133,7 +133,8 @@ export function Chat({ user }: { user: Person | null }) {
         )}
         <div
           data-composer
-          className={`sticky bottom-0 -mx-4 bg-paper px-4 py-3 md:mx-0 md:px-0 ${user ? "max-md:bottom-16" : ""}`}
+          // Of a signed-in person it reaches below the phone's bar, so that nothing shows between the two.
+          className={`sticky bottom-0 -mx-4 bg-paper px-4 py-3 md:mx-0 md:px-0 ${user ? "max-md:-mb-20 max-md:pb-20" : ""}`}
         >
           <Composer
             box={box}
