@@ -48,6 +48,18 @@ describe("an analysis", () => {
     expect(told.checks.dropped).toBe(0);
   });
 
+  test("says what a subscriber pays beside the subscription from five payers on, with their number", () => {
+    const extrasOf = (active: number) => {
+      const input = inputOf({ months: monthsOf(8, () => ({ active, joined: 1, extrasCents: active * 3_500 })) });
+      return { fact: factsOf(input).get("extras.perPayer"), isSaid: keysOf(input).includes("reason.extras") };
+    };
+    expect(extrasOf(1)).toMatchObject({
+      fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 1 } },
+      isSaid: false,
+    });
+    expect(extrasOf(5)).toMatchObject({ fact: { value: 3_500, n: 5, sampleOf: "payers" }, isSaid: true });
+  });
+
   test("of nothing invents nothing: each figure is absent, with what is missing", () => {
     const told = analysePricing(inputOf({ months: [], evidence: [] }));
     expect(told.facts.every(({ kind, value, reason }) => kind === "unavailable" && value === null && reason)).toBe(
