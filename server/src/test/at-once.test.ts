@@ -14,6 +14,7 @@ import {
   chatStorms,
   claimStorms,
   creatorStorms,
+  isConnectTimeout,
   limited,
   modelStorms,
   moderationStorms,
@@ -295,7 +296,11 @@ async function ask(call: string, storm: Storm, index: number, cookie: string) {
       signal,
       ...(body && { body: JSON.stringify(body) }),
       ...(file && { body: new Uint8Array(file) }),
+    }).catch((error: unknown) => {
+      if (isConnectTimeout(error)) return undefined;
+      throw error;
     });
+    if (!answer) continue;
     const text = await answer.text();
     if (answer.status !== 503) return { call, status: answer.status, text };
     await sleep(1_000 * Number(answer.headers.get("retry-after")), undefined, { signal });

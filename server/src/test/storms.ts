@@ -45,6 +45,12 @@ export const limited = (status: number, most: number, refusal = 429): Record<num
   ...(times > most && { [refusal]: times - most }),
 });
 
+/** Askers and server share this process: busy, it may take longer to connect than undici waits. Nothing was sent by then. */
+export function isConnectTimeout(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && cause.code === "UND_ERR_CONNECT_TIMEOUT";
+}
+
 /** What a person says of themselves, and takes along. */
 export const settingsStorms: Record<string, Storm> = {
   "POST /api/user/export": { tally: limited(200, 10) },
