@@ -1,8 +1,8 @@
 import { bareNumerals, expect, expectAccessible, expectNoOverflow, openReport, signUp, test } from "./world.ts";
 
-test("imported payments become months by type, net and gross, with a ledger card each, and a CSV file", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("imported payments become months by type, net and gross, with a ledger card each, and a CSV file", async ({
+  page,
+}) => {
   await signUp(page);
   await openReport(page, { name: "Earning Model" }, (id) => `/evidence/${id}`);
   await page.getByRole("link", { name: "Earnings" }).click();

@@ -7,7 +7,6 @@ import {
   signUp,
   submitModel,
   test,
-  verifyAddress,
   waitForReport,
 } from "./world.ts";
 
@@ -111,27 +110,4 @@ test("'This may be a minor' hides a page at once; an admin who sees that it is n
   await admin.context().close();
   await page.reload();
   await expect(page.getByRole("button", { name: "Report a problem" })).toBeVisible();
-});
-
-test("with a code in the bio a creator is removed at once; without it nothing goes", async ({ page }) => {
-  test.setTimeout(180_000);
-  const handle = `demo.code.${Date.now() % 1e6}`;
-  const { email } = await signUp(page);
-  await listCreator(page, handle);
-  await verifyAddress(page, email);
-  await page.goto("/removal");
-  const byCode = page.getByRole("region", { name: "With a code: at once" });
-  await byCode.getByLabel("Profile", { exact: true }).fill(`https://www.instagram.com/${handle}/`);
-  await byCode.getByRole("button", { name: "Continue" }).click();
-  await byCode.getByRole("button", { name: "Get a code" }).click();
-  const code = await byCode.getByLabel("Your code").inputValue();
-  await byCode.getByRole("button", { name: /remove the profile/ }).click();
-  await expect(byCode.getByText(/does not stand in the bio yet/)).toBeVisible();
-  await expectAccessible(page);
-  const bio = await byCode.getByRole("link", { name: /stand-in's page/ }).getAttribute("href");
-  await page.request.get(`${bio}&bio=${encodeURIComponent(`bye ${code}`)}`);
-  await byCode.getByRole("button", { name: /remove the profile/ }).click();
-  await expect(byCode.getByText("Removed", { exact: true })).toBeVisible();
-  await page.goto(`/creator/instagram/${handle}`);
-  await expect(page.getByText("Creator not found").last()).toBeVisible();
 });

@@ -14,11 +14,12 @@ for (const viewer of ["visitor", "demo", "model", "admin"] as const)
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       await expect(page.locator(".animate-pulse")).toHaveCount(0);
       await expect(page, path).toHaveTitle(/\S · FanRadar$/);
-      await expectAccessible(page);
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await expectNoOverflow(page);
+        // Everything as a phone shows it; what depends on colours in the other scheme, as a desktop does.
         if (width === 390) await expectAccessible(page, ["dark"]);
+        if (width === 1440) await expectAccessible(page, ["light"]);
       }
     }
   });

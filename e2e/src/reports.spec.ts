@@ -68,9 +68,10 @@ test("a submitted model becomes a report whose figures open, whose hours are the
   await expect(page.getByRole("button", { name: /^Helpful: 0,/ })).toBeVisible();
 });
 
-test("a report with history has no bare numeral, its charts have tables, and its figures open by touch", {
-  tag: "@phone",
-}, async ({ page, browser }) => {
+test("a report with history has no bare numeral, its charts have tables, and its figures open by touch", async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await signInDemo(page, "demo");
   await page.goto("/dashboard");

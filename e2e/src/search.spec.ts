@@ -2,9 +2,9 @@ import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, submi
 
 const box = "Name, @handle or link";
 
-test("a visitor lands on search, types, chooses by keyboard, filters, and finds it all in the address", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a visitor lands on search, types, chooses by keyboard, filters, and finds it all in the address", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.waitForURL("**/search");
   await expect(page).toHaveTitle("Search creators · FanRadar");
