@@ -86,15 +86,3 @@ withFaults(
     await expect(page.getByText("nginx")).toHaveCount(0);
   },
 );
-
-test("signing out in one tab leaves the pages of every other tab", async ({ page, context }) => {
-  await signUp(page);
-  const [settings, search] = [await context.newPage(), await context.newPage()];
-  await settings.goto("/settings");
-  await expect(settings.getByRole("heading", { name: "Settings" })).toBeVisible();
-  await search.goto("/search");
-  await expect(search.getByRole("link", { name: "Dashboard" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  for (const tab of [page, settings, search]) await tab.waitForURL("**/login");
-  await expect(settings.getByRole("heading", { name: "Settings" })).toHaveCount(0);
-});
