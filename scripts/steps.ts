@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { because } from "./because.ts";
+import { because } from "./format-failure.ts";
 
 export interface Tally {
   passed: number;

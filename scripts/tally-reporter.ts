@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter } from "vitest/node";
-import { because } from "./because.ts";
+import { because } from "./format-failure.ts";
 import type { Tally } from "./steps.ts";
 
 /**

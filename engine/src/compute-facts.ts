@@ -5,7 +5,7 @@ import { putSchedule } from "./content/schedule.ts";
 import { putThemes } from "./content/themes.ts";
 import { putCounts } from "./desk/counts.ts";
 import { putDataAge } from "./desk/data-age.ts";
-import { layOut } from "./desk/desk.ts";
+import { prepareEvidence } from "./desk/desk.ts";
 import { putDroppedPosts } from "./desk/dropped-posts.ts";
 import { putReading } from "./desk/reading.ts";
 import { putContentStyle, putInteraction } from "./earnings/content-style.ts";
@@ -29,7 +29,7 @@ import { putTotals } from "./standing/totals.ts";
 
 /** Every figure of a report, present or absent with its reason, and the lines behind its charts. Pure; the order of input does not matter. */
 export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Series[] } {
-  const desk = layOut(input);
+  const desk = prepareEvidence(input);
   const series: Series[] = [];
   for (const platform of desk.platforms) {
     putCounts(desk, platform);

@@ -28,7 +28,7 @@ export {
   shareUnder,
   tableOf,
 } from "./growth/error-table.ts";
-export { forecastValues, foretell } from "./growth/forecast-values.ts";
+export { forecastSeries, forecastValues } from "./growth/forecast-values.ts";
 export { roundingStep } from "./growth/rounding-step.ts";
 export { shippedErrors } from "./growth/shipped-errors.ts";
 export { theta } from "./growth/theta.ts";

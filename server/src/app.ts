@@ -39,7 +39,7 @@ import { submitOwn } from "./domain/submissions/submit-model.ts";
 import { unknownInDemo } from "./domain/submissions/unknown-in-demo.ts";
 import { analyticsRoutes } from "./features/analytics/analytics-routes.ts";
 import { chatRoutes } from "./features/assistant/chat-routes.ts";
-import { keepWithHolder } from "./features/claims/check-claim.ts";
+import { resolveClaimForOwner } from "./features/claims/check-claim.ts";
 import { claimRoutes } from "./features/claims/claim-routes.ts";
 import { comparisonRoutes } from "./features/compare/comparison-routes.ts";
 import { connectionRoutes } from "./features/connections/connection-routes.ts";
@@ -66,13 +66,13 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { compression } from "./platform/http/compression.ts";
 import { refuseCrossSite } from "./platform/http/cross-site.ts";
 import { answerError } from "./platform/http/handle-errors.ts";
-import { bodyLimitBytes, forgiveEmptyBodies, readJsonBodies } from "./platform/http/json-body.ts";
+import { bodyLimitBytes, ignoreContentTypeOfEmptyBody, readJsonBodies } from "./platform/http/json-body.ts";
 import { logRequests } from "./platform/http/log.ts";
 import { addresses } from "./platform/http/readable-url.ts";
-import { knowReaders } from "./platform/http/reader.ts";
+import { decorateLocale } from "./platform/http/reader.ts";
 import { sendSecurityHeaders } from "./platform/http/security-headers.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
-import { answerUnreadable } from "./platform/http/unreadable.ts";
+import { handleClientError } from "./platform/http/unreadable.ts";
 
 export interface AppOptions {
   /** Folder of the web's build; without it the app answers the API alone. */
@@ -99,7 +99,7 @@ export async function buildApp(
     return503OnClosing: false,
     ...addresses,
     frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
   });
   app.decorateRequest("user", null);
   app.decorateRequest("guestId", null);
@@ -107,10 +107,10 @@ export async function buildApp(
   logRequests(app);
   sendSecurityHeaders(app, config);
   refuseCrossSite(app, config);
-  forgiveEmptyBodies(app);
+  ignoreContentTypeOfEmptyBody(app);
   readJsonBodies(app);
   await app.register(cookie);
-  knowReaders(app, config);
+  decorateLocale(app, config);
   await app.register(compress, compression);
 
   healthRoutes(app, ctx, { findSilent: () => findSilent(ctx.db, new Date()) });
@@ -162,7 +162,9 @@ export async function buildApp(
   pricingRoutes(app, ctx, { pricing });
   visibilityRoutes(app, ctx);
   moderationReportRoutes(app, ctx);
-  caseRoutes(app, ctx, { keepWithHolder: (tx, profileId) => keepWithHolder(tx, profileId, config.publicUrl) });
+  caseRoutes(app, ctx, {
+    resolveClaimForOwner: (tx, profileId) => resolveClaimForOwner(tx, profileId, config.publicUrl),
+  });
   const isSandbox = config.sandboxUrl !== undefined;
   const connectors = openConnectors({ instagram: config.instagram, x: config.x, isSandbox });
   claimRoutes(app, ctx, {

@@ -17,7 +17,7 @@ import { sendMailJob } from "./domain/notifications/send-mail.ts";
 import { dailyReadingJob, readProfileJob } from "./domain/profiles/daily-reading.ts";
 import { purgeReportJob } from "./domain/reports/delete-report.ts";
 import { purgeModelJob } from "./domain/submissions/purge-model.ts";
-import { passClaimsJob } from "./features/claims/pass-claims.ts";
+import { approveDueClaimsJob } from "./features/claims/approve-due-claims.ts";
 import { readScreenshotJob } from "./features/screenshots/read-screenshot.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { sweepFilesJob } from "./platform/files/sweep-files.ts";
@@ -35,7 +35,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   errorTablesJob,
   mailNotificationsJob,
   mailResetJob,
-  passClaimsJob,
+  approveDueClaimsJob,
   publicEditionsJob,
   purgeModelJob,
   purgeReportJob,

@@ -3,7 +3,7 @@ import {
   declineFeatures,
   type ErrorTable,
   type ForecastEnd,
-  foretell,
+  forecastSeries,
   roundingStep,
   shareUnder,
   shippedErrors,
@@ -67,7 +67,7 @@ export function declineExam(
   const [last, truth] = [daily.at(-1), shown[day - 1 + ahead]];
   if (last === undefined || truth === undefined || daily.length < known) return undefined;
   const step = roundingStep(daily);
-  const { values, scale } = foretell(daily, ahead, { step, periods });
+  const { values, scale } = forecastSeries(daily, ahead, { step, periods });
   const expected = values.at(-1) ?? last;
   const outlook: ForecastEnd = { daily, horizon: ahead, expected, scale, step, table: tableFor(step) };
   const { table, coarseness, rises, horizon } = declineFeatures(outlook);

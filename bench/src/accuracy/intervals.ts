@@ -4,7 +4,7 @@ import {
   type ErrorTable,
   errorQuantile,
   errorTable,
-  foretell,
+  forecastSeries,
   roundingStep,
   shippedErrors,
 } from "@fanradar/engine";
@@ -53,7 +53,7 @@ export function intervalAccuracy(folder: string): AccuracyLine[] {
 /** As a report draws them: with the half step by which a rounded count may lie off. */
 function drawnBands({ known, truth }: Exam, table: ErrorTable): Bands {
   const step = roundingStep(known);
-  const { values, scale } = foretell(known, truth.length, { step });
+  const { values, scale } = forecastSeries(known, truth.length, { step });
   const ends = (level: number) =>
     values.map((value, at): [number, number] => {
       const { low, high } = bandOf(value, { scale, table, step }, { horizon: at + 1, level });
@@ -67,7 +67,7 @@ function known(exams: Exam[]): number[][] {
 }
 
 function bandsOf({ known, truth }: Exam, table: ErrorTable, periods?: number[]): Bands {
-  const { values, scale } = foretell(known, truth.length, { ...(periods && { periods }) });
+  const { values, scale } = forecastSeries(known, truth.length, { ...(periods && { periods }) });
   const ends = (low: number, high: number) =>
     values.map((value, at): [number, number] => [
       value + scale * errorQuantile(table, at + 1, low),

@@ -1,4 +1,4 @@
-import { bandOf, forecastValues, foretell, roundingStep, shippedErrors, theta } from "@fanradar/engine";
+import { bandOf, forecastSeries, forecastValues, roundingStep, shippedErrors, theta } from "@fanradar/engine";
 import { mean } from "simple-statistics";
 import { naive } from "./baselines.ts";
 import { examOf, measure, owaOf } from "./errors.ts";
@@ -30,7 +30,7 @@ export function roundedAccuracy(folder: string): AccuracyLine[] {
         .filter(({ scale }) => scale > 0);
       const held = exams.map(({ known: shown, truth }) => {
         const step = roundingStep(shown);
-        const { values, scale } = foretell(shown, ahead, { step });
+        const { values, scale } = forecastSeries(shown, ahead, { step });
         const errors = { scale, step, table: step > 1 ? shippedErrors.rounded : shippedErrors.exact };
         const bands = values.map((value, at) => bandOf(value, errors, { horizon: at + 1, level }));
         return {

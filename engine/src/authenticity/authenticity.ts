@@ -1,6 +1,6 @@
 import { mean, standardDeviation } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { engagementWindow, settledPosts, spanOf } from "../posts/settled.ts";
 
@@ -24,8 +24,8 @@ function putLikesVariation(desk: Desk, platform: Platform): void {
   const likes = posts.flatMap((post) => post.likes ?? []);
   if (likes.length < fewestPosts) {
     const reason = { code: "too-few-posts", needs: fewestPosts, has: likes.length } as const;
-    putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
-  } else if (mean(likes) === 0) putAbsent(desk, subject, { code: "no-interactions" });
+    addMissing(desk, subject, reasonOfSample(desk, platform, reason));
+  } else if (mean(likes) === 0) addMissing(desk, subject, { code: "no-interactions" });
   else
     put(desk, {
       ...subject,
@@ -43,7 +43,7 @@ function putFollowRatio(desk: Desk, platform: Platform): void {
   const [of, by] = [numberOf(desk, following?.id ?? ""), numberOf(desk, followers?.id ?? "")];
   if (of === undefined || !by) {
     const lacking = of === undefined ? following : followers;
-    putAbsent(desk, subject, lacking?.reason ?? { code: "no-follower-count" });
+    addMissing(desk, subject, lacking?.reason ?? { code: "no-follower-count" });
     return;
   }
   const inputs = [following, followers].flatMap((fact) => fact ?? []);

@@ -1,5 +1,5 @@
 import type { Peer } from "../analyse-input.ts";
-import { type Desk, layOut } from "../desk/desk.ts";
+import { type Desk, prepareEvidence } from "../desk/desk.ts";
 import type { MetricName } from "../desk/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { putComposite, putPlaces } from "./places.ts";
@@ -80,7 +80,7 @@ export function compareCreators(
 
 /** A ledger to write on: its own facts, and no evidence but what they name. */
 function deskOf(facts: readonly Fact[], asOf: string): Desk {
-  const desk = layOut({ asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] });
+  const desk = prepareEvidence({ asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] });
   return { ...desk, facts: new Map(facts.map((fact) => [fact.id, fact])) };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { layOut } from "../desk/desk.ts";
+import { prepareEvidence } from "../desk/desk.ts";
 import { given, inputOf, posted, subject } from "../test/make-input.ts";
 import { ratedPosts } from "./rated-posts.ts";
 
 test("each platform's posts are held against their own neighbours, newest first, those that hide their likes left out", () => {
-  const desk = layOut(
+  const desk = prepareEvidence(
     inputOf({
       subjects: [subject("instagram"), subject("x"), subject("onlyfans", "no_connector")],
       evidence: [given("read")],

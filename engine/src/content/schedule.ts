@@ -1,6 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOfSample, reasonOverall } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import { dayChanges, hourChanges } from "../desk/metrics.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -45,8 +45,8 @@ export function putSchedule(desk: Desk, rated: ReadonlyMap<Platform, RatedPost[]
   const has = Math.max(0, ...[...rated.values()].map(({ length }) => length));
   const subject = { metric: "schedule.best", unit: "hour" } as const;
   if (has < fewestInSlot)
-    putAbsent(desk, subject, reasonOverall(desk, { code: "too-few-posts", needs: fewestInSlot, has }));
-  else putAbsent(desk, subject, { code: "no-reliable-difference" });
+    addMissing(desk, subject, reasonOverall(desk, { code: "too-few-posts", needs: fewestInSlot, has }));
+  else addMissing(desk, subject, { code: "no-reliable-difference" });
 }
 
 /** A platform's slots; returns those of the day. */
@@ -58,7 +58,7 @@ function putPlatform(
   if (posts.length < fewestPosts) {
     const reason = { code: "too-few-posts", needs: fewestPosts, has: posts.length } as const;
     for (const metric of [...hourChanges, ...dayChanges])
-      putAbsent(desk, { metric, platform, unit: "percent" }, reasonOfSample(desk, platform, reason));
+      addMissing(desk, { metric, platform, unit: "percent" }, reasonOfSample(desk, platform, reason));
     return [];
   }
   // What a slot brings is told against the posts of the others.
@@ -73,7 +73,7 @@ function putPlatform(
       const subject = { metric, platform, unit: "percent" } as const;
       const within = bySlot[slot] ?? [];
       if (within.length === 0) {
-        putAbsent(desk, subject, reasonOfSample(desk, platform, { code: "too-few-posts", needs: 1, has: 0 }));
+        addMissing(desk, subject, reasonOfSample(desk, platform, { code: "too-few-posts", needs: 1, has: 0 }));
         return [];
       }
       const { id } = put(desk, {

@@ -1,6 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOverall } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -41,7 +41,7 @@ export function putThemes(
     const theme = themes[place - 1];
     // The first place says why there are no themes; later ones are simply not there.
     if (theme) putTheme(desk, place, { theme, captioned, rated: known });
-    else if (place === 1) putAbsent(desk, { metric: "theme.1", unit: "words" }, whyNone(desk, captioned.length));
+    else if (place === 1) addMissing(desk, { metric: "theme.1", unit: "words" }, whyNone(desk, captioned.length));
   }
 }
 
@@ -74,8 +74,8 @@ function putLanguage(desk: Desk): string | undefined {
       sources: captioned.map(({ evidence }) => evidence),
     });
   else if (has < fewestCaptions)
-    putAbsent(desk, subject, reasonOverall(desk, { code: "too-few-captions", needs: fewestCaptions, has }));
-  else putAbsent(desk, subject, { code: "no-common-language" });
+    addMissing(desk, subject, reasonOverall(desk, { code: "too-few-captions", needs: fewestCaptions, has }));
+  else addMissing(desk, subject, { code: "no-common-language" });
   return found;
 }
 
@@ -113,7 +113,7 @@ function putTheme(desk: Desk, place: (typeof places)[number], { theme, captioned
   const has = rated.filter(({ post }) => themed.has(post)).length;
   // A theme of all posts, or of fewer than two whose counts are known, cannot be held against others.
   if (!lift) {
-    putAbsent(desk, subject, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
+    addMissing(desk, subject, has < 2 ? { code: "too-few-posts", needs: 2, has } : { code: "no-other-posts" });
     return;
   }
   const percent = (log: number) => 100 * Math.expm1(log);

@@ -2,7 +2,7 @@ import type { Reason } from "../ledger/fact.ts";
 import { resolve } from "../ledger/trust-ladder.ts";
 import type { ObservationMetric, Platform, Unit } from "../ledger/vocabulary.ts";
 import { reasonOfOutcome, reasonOfSample } from "./absence.ts";
-import { type Desk, put, putAbsent } from "./desk.ts";
+import { addMissing, type Desk, put } from "./desk.ts";
 import type { MetricName } from "./metrics.ts";
 
 type Count = [metric: MetricName, from: ObservationMetric, unit: Unit];
@@ -45,7 +45,7 @@ export function putTypedOr(desk: Desk, observed: Observed, reason: Reason): void
   const { platform, metric, from, unit } = observed;
   const isTyped = desk.observations.some((one) => one.platform === platform && one.metric === from);
   if (isTyped) putObserved(desk, observed);
-  else putAbsent(desk, { metric, platform, unit }, reasonOfSample(desk, platform, reason));
+  else addMissing(desk, { metric, platform, unit }, reasonOfSample(desk, platform, reason));
 }
 
 /** One observed figure, chosen between its sources; absent with the reason that its read gave. */
@@ -54,7 +54,7 @@ export function putObserved(desk: Desk, { platform, metric, from, unit }: Observ
   const chosen = resolve(candidates, desk.evidence, desk.asOf);
   if (!chosen) {
     const isRead = desk.outcome.get(platform) === "ok" && metric !== "followers";
-    putAbsent(desk, { metric, platform, unit }, isRead ? { code: "needs-typing" } : reasonOfOutcome(desk, platform));
+    addMissing(desk, { metric, platform, unit }, isRead ? { code: "needs-typing" } : reasonOfOutcome(desk, platform));
     return;
   }
   const { value, low, high, period, currency, observedAt, evidence } = chosen.observation;

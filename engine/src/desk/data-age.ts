@@ -1,6 +1,6 @@
 import type { Platform } from "../ledger/vocabulary.ts";
 import { audienceOf } from "./audience.ts";
-import { type Desk, put, putAbsent } from "./desk.ts";
+import { addMissing, type Desk, put } from "./desk.ts";
 
 const dayMs = 86_400_000;
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 export function putDataAge(desk: Desk, platform: Platform): void {
   const subject = { metric: "dataAge", platform, unit: "days" } as const;
   const audience = desk.facts.get(audienceOf(platform));
-  if (audience?.kind === "unavailable") putAbsent(desk, subject, audience.reason ?? { code: "no-follower-count" });
+  if (audience?.kind === "unavailable") addMissing(desk, subject, audience.reason ?? { code: "no-follower-count" });
   else if (audience)
     put(desk, {
       ...subject,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { given, inputOf, seen, subject } from "../test/make-input.ts";
-import { layOut, numberOf, put, putAbsent } from "./desk.ts";
+import { addMissing, numberOf, prepareEvidence, put } from "./desk.ts";
 
 const desk = () =>
-  layOut(
+  prepareEvidence(
     inputOf({
       subjects: [subject("x")],
       evidence: [given("read"), { ...given("typed", "manual"), sandbox: true }],
@@ -39,7 +39,7 @@ test("a figure that is estimated, or rests on no evidence at all, is inferred", 
 
 test("what is absent is nobody's secret, and trusted no more than a guess", () => {
   const subject = { metric: "gain", platform: "x", unit: "count" } as const;
-  expect(putAbsent(desk(), subject, { code: "rate-limited" })).toMatchObject({
+  expect(addMissing(desk(), subject, { code: "rate-limited" })).toMatchObject({
     id: "x.gain",
     kind: "unavailable",
     value: null,
@@ -55,7 +55,7 @@ test("words and what is absent are no number", () => {
   const one = desk();
   put(one, { ...draft, sources: [] });
   put(one, { ...draft, metric: "tier", value: "macro", unit: "words", sources: [] });
-  putAbsent(one, { metric: "gain", unit: "count" }, { code: "not-linked" });
+  addMissing(one, { metric: "gain", unit: "count" }, { code: "not-linked" });
   expect(["coverage", "tier", "gain", "price"].map((id) => numberOf(one, id))).toEqual([
     50,
     undefined,

@@ -51,7 +51,7 @@ export interface Draft {
 }
 
 /** Lays evidence out for the figures: drops what no figure may rest on and sorts the rest, so that the order of input never matters. */
-export function layOut(input: AnalyseInput): Desk {
+export function prepareEvidence(input: AnalyseInput): Desk {
   const evidence = new Map(input.evidence.map((one) => [one.key, one]));
   const known = { evidence, asOf: input.asOf };
   const observations = foldDailyEarnings(cleanObservations(input.observations, known));
@@ -93,7 +93,7 @@ export function put(desk: Desk, { sources: given, asOf, day, ...draft }: Draft):
 }
 
 /** Adds a missing fact, and why it is missing. */
-export function putAbsent(desk: Desk, subject: Pick<Draft, "metric" | "platform" | "unit">, reason: Reason): Fact {
+export function addMissing(desk: Desk, subject: Pick<Draft, "metric" | "platform" | "unit">, reason: Reason): Fact {
   return keep(desk, makeMissing({ id: idOf(subject), ...subject, asOf: desk.asOf }, reason));
 }
 

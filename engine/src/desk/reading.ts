@@ -1,7 +1,7 @@
 import type { Platform } from "../ledger/vocabulary.ts";
 import { reasonOfOutcome } from "./absence.ts";
 import { audienceOf } from "./audience.ts";
-import { type Desk, putAbsent } from "./desk.ts";
+import { addMissing, type Desk } from "./desk.ts";
 
 /**
  * Told where a platform could not be read though its audience is known from earlier: the old figures stand with their own
@@ -11,5 +11,5 @@ export function putReading(desk: Desk, platform: Platform): void {
   const outcome = desk.outcome.get(platform);
   if (outcome === undefined || outcome === "ok" || outcome === "no_connector") return;
   const isKnown = (desk.facts.get(audienceOf(platform))?.value ?? null) !== null;
-  if (isKnown) putAbsent(desk, { metric: "reading", platform, unit: "words" }, reasonOfOutcome(desk, platform));
+  if (isKnown) addMissing(desk, { metric: "reading", platform, unit: "words" }, reasonOfOutcome(desk, platform));
 }

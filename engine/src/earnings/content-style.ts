@@ -1,5 +1,5 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { TransactionType } from "../ledger/statement.ts";
 
 type Month = AnalyseInput["statementMonth"];
@@ -40,7 +40,7 @@ export function putContentStyle(desk: Desk, { statementMonth, ownWords, evidence
   const typed = evidence.filter(({ kind }) => kind === "manual").map(({ key }) => key);
   if (ownWords?.contentStyle && typed.length > 0)
     put(desk, { ...subject, kind: "self-reported", value: ownWords.contentStyle, sources: typed });
-  else putAbsent(desk, subject, { code: "needs-typing" });
+  else addMissing(desk, subject, { code: "needs-typing" });
 }
 
 /** Kinds that brought anything, the most first. One of which more was given back than came is no share of what came. */
@@ -65,11 +65,11 @@ function sharesOf(desk: Desk, month: Month): { kind: Kind; percent: number }[] {
 export function putInteraction(desk: Desk, month: Month): void {
   const subject = { metric: "interaction", platform: "onlyfans", unit: "ratio" } as const;
   if (!month?.people || !desk.evidence.has(month.evidence)) {
-    putAbsent(desk, subject, { code: "needs-statement" });
+    addMissing(desk, subject, { code: "needs-statement" });
     return;
   }
   const { payers, tipsAndMessages } = month.people;
-  if (payers < fewestPayers) putAbsent(desk, subject, { code: "too-few-payers", needs: fewestPayers, has: payers });
+  if (payers < fewestPayers) addMissing(desk, subject, { code: "too-few-payers", needs: fewestPayers, has: payers });
   else
     put(desk, {
       ...subject,

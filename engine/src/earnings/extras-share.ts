@@ -1,11 +1,11 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 
 /** Of a month's earnings on OnlyFans the share that is messages, tips and other payments beside subscriptions; statements alone tell it. */
 export function putExtrasShare(desk: Desk, month: AnalyseInput["statementMonth"]): void {
   const subject = { metric: "extrasShare", platform: "onlyfans", unit: "percent" } as const;
-  if (!month || !desk.evidence.has(month.evidence)) putAbsent(desk, subject, { code: "needs-statement" });
-  else if (month.netCents <= 0) putAbsent(desk, subject, { code: "no-earnings" });
+  if (!month || !desk.evidence.has(month.evidence)) addMissing(desk, subject, { code: "needs-statement" });
+  else if (month.netCents <= 0) addMissing(desk, subject, { code: "no-earnings" });
   else
     put(desk, {
       ...subject,

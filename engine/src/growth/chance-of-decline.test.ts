@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chanceOfDecline, type ForecastEnd } from "./chance-of-decline.ts";
-import { foretell } from "./forecast-values.ts";
+import { forecastSeries } from "./forecast-values.ts";
 import { shippedErrors } from "./shipped-errors.ts";
 
 function endOf(daily: number[], step: number, horizon = 28): ForecastEnd {
-  const { values, scale } = foretell(daily, horizon, { step });
+  const { values, scale } = forecastSeries(daily, horizon, { step });
   const table = step > 1 ? shippedErrors.rounded : shippedErrors.exact;
   return { daily, horizon, expected: values.at(-1) ?? 0, scale, step, table };
 }

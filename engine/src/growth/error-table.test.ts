@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { completedBy, errorQuantile, errorTable, fewestForPool, shareUnder } from "./error-table.ts";
-import { foretell } from "./forecast-values.ts";
+import { forecastSeries } from "./forecast-values.ts";
 import { roundingStep } from "./rounding-step.ts";
 import { shippedErrors } from "./shipped-errors.ts";
 
@@ -55,8 +55,8 @@ test.each([
 });
 
 test("the scale is never 0, also for a count that stands still", () => {
-  expect(foretell([0, 0, 0], 3).scale).toBeGreaterThan(0);
-  expect(foretell(Array(30).fill(547_000), 3).scale).toBeCloseTo(1_000 / 7);
+  expect(forecastSeries([0, 0, 0], 3).scale).toBeGreaterThan(0);
+  expect(forecastSeries(Array(30).fill(547_000), 3).scale).toBeCloseTo(1_000 / 7);
 });
 
 /** Creators whose gains swing by a share of their own: seeded, so that the pool is the same every time. */
@@ -74,7 +74,7 @@ test("a pool of 200 gives a table whose band holds 8 of 10 of its own", () => {
   const own = errorTable(histories, fit);
   expect(own.rows.map(({ horizon }) => horizon)).toEqual([1, 7, 14, 28]);
   const held = histories.filter((history) => {
-    const { values, scale } = foretell(history.slice(0, -14), 14);
+    const { values, scale } = forecastSeries(history.slice(0, -14), 14);
     const error = ((history.at(-1) ?? 0) - (values.at(-1) ?? 0)) / scale;
     return error >= errorQuantile(own, 14, 0.1) && error <= errorQuantile(own, 14, 0.9);
   });

@@ -1,5 +1,5 @@
 import { quantileSorted } from "simple-statistics";
-import { foretell } from "./forecast-values.ts";
+import { forecastSeries } from "./forecast-values.ts";
 
 /** Quantiles of (truth − forecast) ÷ scale over creators, by horizon in steps ahead, rising; one for each share. */
 export interface ErrorTable {
@@ -36,7 +36,7 @@ export function scaledErrors(history: number[], { cuts, horizons, periods = [7],
     .filter((cut) => history.length - cut >= fewestKnown)
     .map((cut) => {
       const known = history.slice(0, history.length - cut);
-      return { at: known.length - 1, ...foretell(known, cut, { periods, ...(step !== undefined && { step }) }) };
+      return { at: known.length - 1, ...forecastSeries(known, cut, { periods, ...(step !== undefined && { step }) }) };
     });
   return horizons.map((horizon) =>
     told.flatMap(({ at, values, scale }) => {

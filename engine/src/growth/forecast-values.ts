@@ -28,7 +28,7 @@ export interface Course {
 
 /** The values ahead alone. */
 export function forecastValues(all: number[], horizon: number, options: Options = {}): number[] {
-  return foretell(all, horizon, options).values;
+  return forecastSeries(all, horizon, options).values;
 }
 
 /**
@@ -41,7 +41,7 @@ export function forecastValues(all: number[], horizon: number, options: Options 
  *
  * @param all one value a step, oldest first, at least 2; of daily ones the last 120 count, else ten of the longest period
  */
-export function foretell(all: number[], horizon: number, { periods = week, step }: Options = {}): Course {
+export function forecastSeries(all: number[], horizon: number, { periods = week, step }: Options = {}): Course {
   const values = all.slice(-Math.max(longestDaily, 10 * Math.max(...periods)));
   const last = values.at(-1) ?? 0;
   const rounding = step ?? roundingStep(values);

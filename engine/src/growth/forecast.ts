@@ -6,7 +6,7 @@ import { bandOf } from "./band.ts";
 import { chanceOfDecline } from "./chance-of-decline.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
 import { completedBy, type ErrorTable } from "./error-table.ts";
-import { foretell, longestDaily } from "./forecast-values.ts";
+import { forecastSeries, longestDaily } from "./forecast-values.ts";
 import { stepOfRun } from "./rounding-step.ts";
 import { shippedErrors } from "./shipped-errors.ts";
 
@@ -35,7 +35,7 @@ export function putForecast(desk: Desk, { platform, run, tables = {} }: Forecast
   const daily = everyDay(used);
   const horizon = Math.min(longestHorizon, daily.length - 1);
   const step = stepOfRun(used);
-  const { values, scale } = foretell(daily, horizon, { step });
+  const { values, scale } = forecastSeries(daily, horizon, { step });
   const kind = step > 1 ? "rounded" : "exact";
   const own = tables[kind];
   const table = own ? completedBy(own, shippedErrors[kind]) : shippedErrors[kind];

@@ -1,4 +1,4 @@
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, daysBetween } from "./daily.ts";
 import { stepOfRun } from "./rounding-step.ts";
@@ -42,7 +42,7 @@ export function putGain(desk: Desk, platform: Platform, run: DailyPoint[]): void
       ...ends(100 / first.value),
       formula: "growth.relative",
     });
-  else putAbsent(desk, subject, { code: "no-follower-count" });
+  else addMissing(desk, subject, { code: "no-follower-count" });
 }
 
 function openingOf(run: DailyPoint[], last: DailyPoint): DailyPoint | undefined {

@@ -1,6 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk } from "../desk/desk.ts";
 import type { Reason, Series, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, dailyFollowers, unbrokenRun } from "./daily.ts";
@@ -29,13 +29,13 @@ export function putGrowth(desk: Desk, platform: Platform, tables?: AnalyseInput[
   putJumps(desk, platform, points);
   if (run.length < fewestDays) {
     const reason = whyTooFew(desk, platform, run, { code: "too-few-days", needs: fewestDays });
-    for (const [metric, unit] of [...gains, ...forecasts]) putAbsent(desk, { metric, platform, unit }, reason);
+    for (const [metric, unit] of [...gains, ...forecasts]) addMissing(desk, { metric, platform, unit }, reason);
     return points.length > 0 ? seriesOf(platform, points, []) : undefined;
   }
   putGain(desk, platform, run);
   if (run.length < fewestRounded && stepOfRun(run) > 1) {
     const reason = whyTooFew(desk, platform, run, { code: "too-few-rounded", needs: fewestRounded });
-    for (const [metric, unit] of forecasts) putAbsent(desk, { metric, platform, unit }, reason);
+    for (const [metric, unit] of forecasts) addMissing(desk, { metric, platform, unit }, reason);
     return seriesOf(platform, points, []);
   }
   return seriesOf(platform, points, putForecast(desk, { platform, run, tables }));

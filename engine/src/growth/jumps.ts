@@ -1,5 +1,5 @@
 import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { FormulaKey } from "../desk/formulas.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -25,7 +25,7 @@ export function putJumps(desk: Desk, platform: Platform, points: DailyPoint[]): 
   if (!first || !last || longest < needs) {
     const reason = { code: "too-few-days", needs, has: longest } as const;
     for (const metric of ["unexplainedRise", "suddenFall"] as const)
-      putAbsent(desk, { ...share, metric }, reasonOfSample(desk, platform, reason));
+      addMissing(desk, { ...share, metric }, reasonOfSample(desk, platform, reason));
     return;
   }
   const jumps = jumpsIn(desk, platform, runs).map((jump) => ({

@@ -1,5 +1,5 @@
 import { reasonOverall } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Breakdown } from "../ledger/evidence.ts";
 import { newestOf } from "./newest-breakdown.ts";
 
@@ -22,7 +22,7 @@ export function putDemographics(desk: Desk, breakdowns: readonly Breakdown[] = [
   const reason = isConnected
     ? reasonOverall(desk, { code: "platform-empty" })
     : ({ code: "needs-connection" } as const);
-  putAbsent(desk, { metric: "audience.demographics", unit: "words" }, reason);
+  addMissing(desk, { metric: "audience.demographics", unit: "words" }, reason);
 }
 
 function putParts(

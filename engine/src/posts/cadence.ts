@@ -1,7 +1,7 @@
 import { quantile } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
 import { putTypedOr } from "../desk/counts.ts";
-import { type Desk, type Draft, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, type Draft, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { readAt, spanOf } from "./settled.ts";
@@ -29,7 +29,7 @@ export function putCadence(desk: Desk, platform: Platform): void {
     const reason = { code: "too-few-posts", needs: fewest, has: known.length } as const;
     putTypedOr(desk, { metric: "postFrequency", platform, from: "posts.perWeek", unit: "perWeek" }, reason);
     for (const metric of ["longestGap", "usualGap", "daysSincePost"] as const)
-      putAbsent(desk, { metric, platform, unit: "days" }, reasonOfSample(desk, platform, reason));
+      addMissing(desk, { metric, platform, unit: "days" }, reasonOfSample(desk, platform, reason));
     return;
   }
   const within = known.filter((post) => until - Date.parse(post.publishedAt) <= windowDays * dayMs).length;
@@ -67,7 +67,7 @@ function putUsualGap(
   const reason = { code: "too-few-posts", needs: fewestForHabit, has } as const;
   const { platform, unit } = shared;
   if (has < fewestForHabit)
-    putAbsent(desk, { metric: "usualGap", platform, unit }, reasonOfSample(desk, platform, reason));
+    addMissing(desk, { metric: "usualGap", platform, unit }, reasonOfSample(desk, platform, reason));
   else put(desk, { ...shared, metric: "usualGap", value: quantile(gaps, 0.9), formula: "cadence.usualGap" });
 }
 

@@ -1,6 +1,6 @@
 import { median } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { settledPosts, spanOf } from "./settled.ts";
 
@@ -27,11 +27,11 @@ export function putEngagementChange(desk: Desk, platform: Platform): void {
     const needs = sample + fewest;
     const shown = settled.filter(({ likes }) => likes !== undefined).length;
     const code = settled.length >= needs && shown < needs ? "likes-hidden" : "too-few-posts";
-    putAbsent(desk, subject, reasonOfSample(desk, platform, { code, needs, has: rated.length }));
+    addMissing(desk, subject, reasonOfSample(desk, platform, { code, needs, has: rated.length }));
     return;
   }
   if (typical(before) === 0) {
-    putAbsent(desk, subject, { code: "no-interactions" });
+    addMissing(desk, subject, { code: "no-interactions" });
     return;
   }
   const used = [...recent, ...before].map(({ post }) => post);

@@ -1,6 +1,6 @@
 import { mean, median } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
@@ -122,7 +122,7 @@ function putWithoutPosts(desk: Desk, platform: Platform, reason: Reason): void {
       inputs: inputs.map(({ id }) => id),
       sources: inputs.flatMap(({ sources }) => sources),
     });
-  } else putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
+  } else addMissing(desk, subject, reasonOfSample(desk, platform, reason));
 }
 
 function whyAbsent(posts: Post[], rated: Rated[]): Reason {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { layOut } from "../desk/desk.ts";
+import { prepareEvidence } from "../desk/desk.ts";
 import { daysAgo, given, inputOf, posted } from "../test/make-input.ts";
 import { readAt, settledPosts, spanOf } from "./settled.ts";
 
 const deskOf = (ages: number[], readDaysAgo = 0) =>
-  layOut(
+  prepareEvidence(
     inputOf({
       evidence: [given("read", "api", readDaysAgo)],
       posts: [...posted("x", ages), ...posted("instagram", [3])],

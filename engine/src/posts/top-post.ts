@@ -1,5 +1,5 @@
 import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { settledPosts, spanOf } from "./settled.ts";
 
@@ -15,8 +15,8 @@ export function putTopPost(desk: Desk, platform: Platform): void {
   const all = rated.reduce((sum, { interactions }) => sum + interactions, 0);
   if (rated.length < fewest) {
     const reason = { code: "too-few-posts", needs: fewest, has: rated.length } as const;
-    putAbsent(desk, subject, reasonOfSample(desk, platform, reason));
-  } else if (all === 0) putAbsent(desk, subject, { code: "no-interactions" });
+    addMissing(desk, subject, reasonOfSample(desk, platform, reason));
+  } else if (all === 0) addMissing(desk, subject, { code: "no-interactions" });
   else
     put(desk, {
       ...subject,

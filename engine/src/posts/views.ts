@@ -1,6 +1,6 @@
 import { median } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import { settledPosts, spanOf } from "./settled.ts";
 
 const newest = 30;
@@ -18,7 +18,7 @@ export function putViralPotential(desk: Desk): void {
   const subject = { metric: "viralPotential", platform: "tiktok", unit: "percent" } as const;
   if (videos.length < fewest) {
     const reason = { code: "too-few-videos", needs: fewest, has: videos.length } as const;
-    putAbsent(desk, subject, reasonOfSample(desk, "tiktok", reason));
+    addMissing(desk, subject, reasonOfSample(desk, "tiktok", reason));
     return;
   }
   const views = videos.map((post) => post.views ?? 0);

@@ -12,7 +12,7 @@ export function putContentPrices(desk: PricingDesk): Record<ContentKind, string>
   for (const kind of contentKinds) {
     const paid = (sales[kind] ?? []).toSorted((a, b) => a - b);
     if (paid.length < fewestSales) {
-      desk.putAbsent(idOf(kind), "cents", { code: "too-few-sales", needs: fewestSales, has: paid.length });
+      desk.addMissing(idOf(kind), "cents", { code: "too-few-sales", needs: fewestSales, has: paid.length });
       continue;
     }
     const { value, low, high } = typicalPaid(paid);

@@ -76,8 +76,8 @@ export function putPrices(desk: PricingDesk): ToldPrices {
     });
     const guess = { kind: "estimated", unit: "percent", ...n, inputs: [...behind, id] } as const;
     if (tooFew) {
-      desk.putAbsent("price.change", "percent", tooFew, `${id}.change`);
-      desk.putAbsent("price.chance", "percent", tooFew, `${id}.chance`);
+      desk.addMissing("price.change", "percent", tooFew, `${id}.change`);
+      desk.addMissing("price.chance", "percent", tooFew, `${id}.chance`);
     } else {
       const range = { low, high, level: 0.8 };
       desk.put({
@@ -116,7 +116,7 @@ export function putPrices(desk: PricingDesk): ToldPrices {
 
 function withoutAdvice(desk: PricingDesk, reason: Reason, ladder: PriceRung[]): ToldPrices {
   for (const metric of ["price.recommended", "price.least", "price.most"] as const)
-    desk.putAbsent(metric, "cents", reason);
+    desk.addMissing(metric, "cents", reason);
   return { ladder };
 }
 
@@ -144,7 +144,7 @@ function putCurrent(desk: PricingDesk): number | undefined {
   }
   const last = months.findLast(({ priceCents }) => priceCents !== undefined);
   if (last?.priceCents === undefined) {
-    desk.putAbsent("price", "cents", { code: "needs-price" });
+    desk.addMissing("price", "cents", { code: "needs-price" });
     return undefined;
   }
   put({ ...money, kind: "derived", value: last.priceCents, formula: "price.lastMonth", n: 1, sampleOf: "months" });
@@ -158,7 +158,7 @@ function putExtras(desk: PricingDesk): number | undefined {
   const payers = Math.max(0, ...recent.map(({ active }) => active));
   if (payers < fewestPayers) {
     const reason = months.length === 0 ? absentMonths(desk, { code: "too-few-months", needs: 1, has: 0 }) : undefined;
-    desk.putAbsent("extras.perPayer", "cents", reason ?? { code: "too-few-payers", needs: fewestPayers, has: payers });
+    desk.addMissing("extras.perPayer", "cents", reason ?? { code: "too-few-payers", needs: fewestPayers, has: payers });
     return undefined;
   }
   const paid = recent.reduce((sum, { active }) => sum + active, 0);

@@ -17,7 +17,7 @@ export interface PricingDesk {
   input: PricingInput;
   facts: Map<string, Fact>;
   put: (draft: Draft) => Fact;
-  putAbsent: (metric: MetricName, unit: Fact["unit"], reason: Reason, id?: string) => Fact;
+  addMissing: (metric: MetricName, unit: Fact["unit"], reason: Reason, id?: string) => Fact;
   /** A fact's number, undefined when it is absent. */
   numberOf: (id: string) => number | undefined;
 }
@@ -42,7 +42,7 @@ export function openPricingDesk(input: PricingInput): PricingDesk {
       const behind = sources.flatMap((key) => known.get(key) ?? []);
       return keep(makeFact({ ...draft, id: id ?? draft.metric, asOf, sources, scope: "owner" }, behind));
     },
-    putAbsent(metric, unit, reason, id = metric) {
+    addMissing(metric, unit, reason, id = metric) {
       return keep(makeMissing({ id, metric, unit, asOf: input.asOf, scope: "owner" }, reason));
     },
     numberOf(id) {

@@ -40,8 +40,8 @@ export function putRevenue(desk: PricingDesk): Series[] {
           ? { code: lacking }
           : projection.reason;
     for (const end of ends) {
-      desk.putAbsent(`revenue.month${end}`, "cents", none);
-      desk.putAbsent(`revenue.year${end}`, "cents", none);
+      desk.addMissing(`revenue.month${end}`, "cents", none);
+      desk.addMissing(`revenue.year${end}`, "cents", none);
     }
     return [];
   }
@@ -105,11 +105,11 @@ function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
     });
   const needs = 3;
   if (months.length < needs) {
-    desk.putAbsent("subscribers.leaving", "percent", { code: "too-few-months", needs, has: months.length });
+    desk.addMissing("subscribers.leaving", "percent", { code: "too-few-months", needs, has: months.length });
     return;
   }
   if (months.every(({ joined }) => joined === 0)) {
-    desk.putAbsent("subscribers.leaving", "percent", { code: "too-few-months", needs, has: 0 });
+    desk.addMissing("subscribers.leaving", "percent", { code: "too-few-months", needs, has: 0 });
     return;
   }
   const ways = retentionsOf(months).sort((a, b) => a.first - b.first);

@@ -33,7 +33,7 @@ export function isAbsent(facts: Facts, id: string): boolean {
 }
 
 /** What a platform's silence asks for: `typed` figures, a look at the `link`, or another try `later`. */
-const silences: Partial<Record<ReasonCode, "typed" | "link" | "later">> = {
+const remedyByReason: Partial<Record<ReasonCode, "typed" | "link" | "later">> = {
   "needs-typing": "typed",
   "no-key": "typed",
   "not-found": "link",
@@ -65,10 +65,10 @@ export interface Silence {
  * What a platform that was not read asks for, by the evidence of it that is there: read, typed, imported, or from a
  * screenshot. Undefined where it was read, or where nothing is missing that a person could give.
  */
-export function silenceOf(facts: Facts, platform: Platform): Silence | undefined {
+export function remedyFor(facts: Facts, platform: Platform): Silence | undefined {
   const figure = [audienceOf(platform), `${platform}.reading`].find((id) => isAbsent(facts, id));
   const code = facts.get(figure ?? "")?.reason?.code;
-  const asks = code && silences[code];
+  const asks = code && remedyByReason[code];
   if (!figure || !asks) return undefined;
   // Nobody reads the platform, and its audience was typed: that is all there is to do.
   if (asks === "typed" && facts.get(audienceOf(platform))?.kind === "self-reported") return undefined;

@@ -2,7 +2,7 @@ import { audienceOf } from "../desk/audience.ts";
 import type { Fact, Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RiskFinding } from "../risk/assess-risks.ts";
-import { type Facts, isThere, numberIn, type Silence, say, silenceOf } from "./draft.ts";
+import { type Facts, isThere, numberIn, remedyFor, type Silence, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const most = 3;
@@ -88,7 +88,7 @@ function againstSilence(facts: Facts, { asks, figure, missing }: Silence): State
 
 function againstGap(facts: Facts, platform: Platform): Statement[] {
   const [gain, engagement] = [`${platform}.gain`, `${platform}.engagement`];
-  const silence = silenceOf(facts, platform);
+  const silence = remedyFor(facts, platform);
   if (silence) return [againstSilence(facts, silence)];
   const figure = audienceOf(platform);
   if (facts.get(gain)?.reason?.readyOn) return [say("next.wait", { gain }, at)];

@@ -1,7 +1,7 @@
 import { audienceOf, isSilent } from "../desk/audience.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Facts, isAbsent, isThere, numberIn, say, silenceOf } from "./draft.ts";
+import { type Facts, isAbsent, isThere, numberIn, remedyFor, say } from "./draft.ts";
 import { mergePairs } from "./merge-pairs.ts";
 
 const at = { section: "platformOverview", place: "overview" } as const;
@@ -84,11 +84,11 @@ function disagreements(facts: Facts, platform: Platform): Statement[] {
 
 function unknown(facts: Facts, platforms: Platform[]): Statement[] {
   const absent = platforms.filter((platform) => isAbsent(facts, audienceOf(platform)));
-  const isTyped = (platform: Platform) => silenceOf(facts, platform)?.asks === "typed";
+  const isTyped = (platform: Platform) => remedyFor(facts, platform)?.asks === "typed";
   const untyped = absent.filter((platform) => isTyped(platform) && isSilent(facts, platform));
   const said = absent.flatMap((platform) => {
     if (untyped.includes(platform)) return [];
-    if (isTyped(platform)) return lacking(silenceOf(facts, platform)?.missing ?? []);
+    if (isTyped(platform)) return lacking(remedyFor(facts, platform)?.missing ?? []);
     return [say("overview.unread", { audience: audienceOf(platform) }, at)];
   });
   return [...said, ...untypedOf(untyped.map(audienceOf), untyped.length === platforms.length)];

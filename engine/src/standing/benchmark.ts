@@ -1,4 +1,4 @@
-import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Tier, tierOf } from "./tier.ts";
 
@@ -24,12 +24,12 @@ export function putBenchmark(desk: Desk, platform: Platform): void {
   const followers = numberOf(desk, `${platform}.followers`);
   const subject = { metric: "benchmarkEngagement", platform, unit: "percent" } as const;
   if (followers === undefined) {
-    putAbsent(desk, subject, desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
+    addMissing(desk, subject, desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
     return;
   }
   const known = platform === "instagram" ? published[tierOf(followers)] : undefined;
   if (!known) {
-    putAbsent(desk, subject, { code: "no-benchmark" });
+    addMissing(desk, subject, { code: "no-benchmark" });
     return;
   }
   put(desk, {

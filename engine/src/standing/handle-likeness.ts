@@ -1,4 +1,4 @@
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Subject } from "../ledger/sealed.ts";
 
 /**
@@ -9,7 +9,7 @@ export function putHandleLikeness(desk: Desk, subjects: readonly Subject[]): voi
   const subject = { metric: "handleLikeness", unit: "percent" } as const;
   const handles = subjects.map(({ handle }) => plain(handle)).filter((handle) => handle !== "");
   if (handles.length < 2) {
-    putAbsent(desk, subject, { code: "not-linked", needs: 2, has: handles.length });
+    addMissing(desk, subject, { code: "not-linked", needs: 2, has: handles.length });
     return;
   }
   const pairs = handles.flatMap((one, index) => handles.slice(index + 1).map((other) => likenessOf(one, other)));

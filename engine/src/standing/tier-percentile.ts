@@ -1,7 +1,7 @@
 import { quantile } from "simple-statistics";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOfOutcome } from "../desk/absence.ts";
-import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { tierOf } from "./tier.ts";
@@ -15,8 +15,8 @@ const fewestPeers = 30;
 export function putTierPercentile(desk: Desk, platform: Platform, peers: AnalyseInput["peers"]): void {
   const subject = { metric: "tierPercentile", platform, unit: "percent" } as const;
   const leaveOut = (reason: Reason) => {
-    putAbsent(desk, subject, reason);
-    putAbsent(desk, { ...subject, metric: "peerEngagement" }, reason);
+    addMissing(desk, subject, reason);
+    addMissing(desk, { ...subject, metric: "peerEngagement" }, reason);
   };
   const followers = numberOf(desk, `${platform}.followers`);
   const rate = desk.facts.get(`${platform}.engagement`);

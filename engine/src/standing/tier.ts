@@ -1,4 +1,4 @@
-import { type Desk, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
 export const tiers = ["starter", "nano", "micro", "mid", "macro", "mega"] as const;
@@ -30,7 +30,7 @@ export function putTier(desk: Desk, platform: Platform): void {
   const followers = desk.facts.get(`${platform}.followers`);
   const subject = { metric: "tier", platform, unit: "words" } as const;
   if (typeof followers?.value !== "number") {
-    putAbsent(desk, subject, followers?.reason ?? { code: "no-follower-count" });
+    addMissing(desk, subject, followers?.reason ?? { code: "no-follower-count" });
     return;
   }
   const { id, sources, value } = followers;

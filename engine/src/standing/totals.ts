@@ -1,5 +1,5 @@
 import { reasonOverall } from "../desk/absence.ts";
-import { type Desk, numberOf, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Fact } from "../ledger/fact.ts";
 
 /** Follows over all platforms (one person may follow on two: follows are not people), and the largest platform's share. */
@@ -15,7 +15,7 @@ export function putTotals(desk: Desk): void {
       ["share.largest", "percent"],
       ["share.largestPlatform", "words"],
     ] as const)
-      putAbsent(desk, { metric, unit }, reasonOverall(desk, { code: "no-follower-count" }));
+      addMissing(desk, { metric, unit }, reasonOverall(desk, { code: "no-follower-count" }));
   } else {
     const shared = {
       kind: "derived" as const,
@@ -44,7 +44,7 @@ export function putTotals(desk: Desk): void {
 function putCoverage(desk: Desk): void {
   const linked = desk.platforms.filter((platform) => desk.outcome.has(platform));
   if (linked.length === 0) {
-    putAbsent(desk, { metric: "coverage", unit: "percent" }, { code: "not-linked" });
+    addMissing(desk, { metric: "coverage", unit: "percent" }, { code: "not-linked" });
     return;
   }
   const audiences = linked.flatMap(
@@ -76,7 +76,7 @@ function putPosition(desk: Desk): void {
     const reasons = desk.platforms.flatMap((platform) => desk.facts.get(`${platform}.tierPercentile`)?.reason ?? []);
     const peers = reasons.find(({ code }) => code === "too-few-peers");
     const why = peers ?? reasons[0] ?? reasonOverall(desk, { code: "no-follower-count" });
-    putAbsent(desk, { metric: "market.position", unit: "percent" }, why);
+    addMissing(desk, { metric: "market.position", unit: "percent" }, why);
     return;
   }
   const weighted = (pick: (one: (typeof placed)[number]) => number) =>

@@ -1,6 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { putCounts } from "../desk/counts.ts";
-import { type Desk, layOut, put, putAbsent } from "../desk/desk.ts";
+import { addMissing, type Desk, prepareEvidence, put } from "../desk/desk.ts";
 import { dailyFollowers, everyDay, unbrokenRun } from "../growth/daily.ts";
 import { unusualOf } from "../growth/unusual.ts";
 import type { Fact } from "../ledger/fact.ts";
@@ -24,7 +24,7 @@ export function trendingParts(
   input: AnalyseInput,
   { reference }: { reference?: Reference } = {},
 ): { score: Fact; parts: Fact[] } {
-  const desk = layOut(input);
+  const desk = prepareEvidence(input);
   for (const platform of platforms) putCounts(desk, platform);
   const told = platforms.flatMap((platform) => courseOn(desk, platform) ?? []);
   const found = trendingScore(
@@ -38,7 +38,7 @@ export function trendingParts(
   const { first, last } = spanOf(runs.flatMap(({ run }) => run));
   if (!found || !first || !last) {
     const has = Math.max(0, ...told.map(({ run }) => run.length));
-    return { score: putAbsent(desk, subject, { code: "too-few-days", needs: fewestForMomentum, has }), parts: [] };
+    return { score: addMissing(desk, subject, { code: "too-few-days", needs: fewestForMomentum, has }), parts: [] };
   }
   const parts = runs.flatMap((one) => partsOf(desk, one));
   const score = put(desk, {

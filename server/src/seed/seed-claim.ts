@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Config } from "../config/config.ts";
 import { addFigures } from "../domain/evidence/add-figures.ts";
 import { linkProfiles } from "../domain/submissions/submit-model.ts";
-import { giveProfile } from "../features/claims/give-profile.ts";
+import { transferProfile } from "../features/claims/transfer-profile.ts";
 import type { Db } from "../platform/db/open-database.ts";
 import { creators, models, profiles } from "../platform/db/schema.ts";
 
@@ -25,7 +25,7 @@ export async function seedClaim(db: Db, { config, userId, now }: SeedOptions): P
     for (const platform of ["instagram", "x"] as const) {
       const isOf = and(eq(profiles.platform, platform), eq(profiles.handle, sample[platform] ?? ""));
       const [profile] = await tx.select({ id: profiles.id }).from(profiles).where(isOf);
-      if (profile) await giveProfile(tx, { profileId: profile.id, userId });
+      if (profile) await transferProfile(tx, { profileId: profile.id, userId });
     }
     const [own] = await tx
       .select({ id: models.id })

@@ -6,6 +6,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { Skeleton } from "../ui/states.tsx";
 import { Guard } from "./guard.tsx";
+import { preloadMessages } from "./messages.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { followLanguage } from "./own-language.ts";
 import { PageError } from "./page-error.tsx";
@@ -13,22 +14,21 @@ import { followPreferences } from "./preferences.ts";
 import { keys } from "./query-client.ts";
 import { onSignOutElsewhere } from "./sign-out.ts";
 import { ToastPlace } from "./toast-place.tsx";
-import { loadRooms } from "./words.ts";
 
 const loadLogin = () => {
-  loadRooms(rooms.accounts);
+  preloadMessages(rooms.accounts);
   return import("../features/accounts/login-page.tsx").then((page) => ({ default: page.LoginPage }));
 };
 const LoginPage = lazy(loadLogin);
 const SignupPage = lazy(() => {
-  loadRooms(rooms.accounts);
+  preloadMessages(rooms.accounts);
   return import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage }));
 });
 const ModelSignupPage = lazy(() =>
   import("../features/model-signup/model-signup-page.tsx").then((page) => ({ default: page.ModelSignupPage })),
 );
 const ModelDashboardPage = lazy(() => {
-  loadRooms(rooms.modelDashboard, rooms.refusals);
+  preloadMessages(rooms.modelDashboard, rooms.refusals);
   return import("../features/model-dashboard/model-dashboard-page.tsx").then((page) => ({
     default: page.ModelDashboardPage,
   }));
@@ -40,11 +40,11 @@ const ResetPage = lazy(() =>
   import("../features/accounts/reset-page.tsx").then((page) => ({ default: page.ResetPage })),
 );
 const SecurityParts = lazy(() => {
-  loadRooms(rooms.security);
+  preloadMessages(rooms.security);
   return import("../features/accounts/security-parts.tsx").then((part) => ({ default: part.SecurityParts }));
 });
 const SettingsPage = lazy(() => {
-  loadRooms(rooms.settings, rooms.security, rooms.accounts, rooms.refusals);
+  preloadMessages(rooms.settings, rooms.security, rooms.accounts, rooms.refusals);
   return import("../features/settings/settings-page.tsx").then((page) => ({ default: page.SettingsPage }));
 });
 const VerifyPage = lazy(() =>
@@ -60,7 +60,7 @@ const loadDashboard = () =>
   import("../features/dashboard/dashboard-page.tsx").then((page) => ({ default: page.DashboardPage }));
 const DashboardPage = lazy(loadDashboard);
 const loadSearch = () => {
-  loadRooms(rooms.search, rooms.creators);
+  preloadMessages(rooms.search, rooms.creators);
   return import("../features/search/search-page.tsx").then((page) => ({ default: page.SearchPage }));
 };
 const SearchPage = lazy(loadSearch);
@@ -69,56 +69,56 @@ if (["/dashboard", "/reports"].includes(location.pathname)) void loadDashboard()
 if (["/", "/search"].includes(location.pathname)) void loadSearch();
 if (location.pathname === "/login") void loadLogin();
 const SubmitPage = lazy(() => {
-  loadRooms(rooms.submit);
+  preloadMessages(rooms.submit);
   return import("../features/models/submit-page.tsx").then((page) => ({ default: page.SubmitPage }));
 });
 const ReportHistoryPage = lazy(() => {
-  loadRooms(rooms.history);
+  preloadMessages(rooms.history);
   return import("../features/history/report-history-page.tsx").then((page) => ({ default: page.ReportHistoryPage }));
 });
 const ProfilesPage = lazy(() => {
   // Its cards too: words that came with the first of them would draw the whole page anew, and lose who is where in it.
-  loadRooms(rooms.profiles, rooms.creators);
+  preloadMessages(rooms.profiles, rooms.creators);
   return import("../features/profiles/profiles-page.tsx").then((page) => ({ default: page.ProfilesPage }));
 });
 const AnalyzePage = lazy(() => {
-  loadRooms(rooms.analyze, rooms.submit);
+  preloadMessages(rooms.analyze, rooms.submit);
   return import("../features/analyze/analyze-page.tsx").then((page) => ({ default: page.AnalyzePage }));
 });
 const AnalyticsPage = lazy(() => {
-  loadRooms(rooms.analytics);
+  preloadMessages(rooms.analytics);
   return import("../features/analytics/analytics-page.tsx").then((page) => ({ default: page.AnalyticsPage }));
 });
 const AssistantPage = lazy(() => {
-  loadRooms(rooms.assistant);
+  preloadMessages(rooms.assistant);
   return import("../features/assistant/assistant-page.tsx").then((page) => ({ default: page.AssistantPage }));
 });
 const PricingLab = lazy(() => {
-  loadRooms(rooms.pricing);
+  preloadMessages(rooms.pricing);
   return import("../features/pricing/pricing-lab.tsx").then((part) => ({ default: part.PricingLab }));
 });
 const ComparePage = lazy(() => {
-  loadRooms(rooms.compare);
+  preloadMessages(rooms.compare);
   return import("../features/compare/compare-page.tsx").then((page) => ({ default: page.ComparePage }));
 });
 const CreatorPage = lazy(() => {
-  loadRooms(rooms.creators, rooms.reports, rooms.statements);
+  preloadMessages(rooms.creators, rooms.reports, rooms.statements);
   return import("../features/creators/creator-page.tsx").then((page) => ({ default: page.CreatorPage }));
 });
 const SharePage = lazy(() => {
-  loadRooms(rooms.sharing, rooms.reports, rooms.statements);
+  preloadMessages(rooms.sharing, rooms.reports, rooms.statements);
   return import("../features/sharing/share-page.tsx").then((page) => ({ default: page.SharePage }));
 });
 const UnsubscribePage = lazy(() => {
-  loadRooms(rooms.notifications);
+  preloadMessages(rooms.notifications);
   return import("../features/notifications/unsubscribe-page.tsx").then((page) => ({ default: page.UnsubscribePage }));
 });
 const SealPage = lazy(() => {
-  loadRooms(rooms.sharing, rooms.reports);
+  preloadMessages(rooms.sharing, rooms.reports);
   return import("../features/sharing/seal-page.tsx").then((page) => ({ default: page.SealPage }));
 });
 const RemovalPage = lazy(() => {
-  loadRooms(rooms.moderation, rooms.refusals);
+  preloadMessages(rooms.moderation, rooms.refusals);
   return import("../features/moderation/removal-page.tsx").then((page) => ({ default: page.RemovalPage }));
 });
 const LegalPage = lazy(() => import("../features/legal/legal-page.tsx").then((page) => ({ default: page.LegalPage })));
@@ -126,19 +126,19 @@ const AdminPage = lazy(() =>
   import("../features/moderation/admin-page.tsx").then((page) => ({ default: page.AdminPage })),
 );
 const ReportPage = lazy(() => {
-  loadRooms(rooms.reports, rooms.statements, rooms.evidence);
+  preloadMessages(rooms.reports, rooms.statements, rooms.evidence);
   return import("../features/reports/report-page.tsx").then((page) => ({ default: page.ReportPage }));
 });
 const EvidencePage = lazy(() => {
-  loadRooms(rooms.evidence, rooms.reports, rooms.connect, rooms.earnings, rooms.imports);
+  preloadMessages(rooms.evidence, rooms.reports, rooms.connect, rooms.earnings, rooms.imports);
   return import("../features/evidence/evidence-page.tsx").then((page) => ({ default: page.EvidencePage }));
 });
 const ScreenshotsPage = lazy(() => {
-  loadRooms(rooms.screenshots, rooms.evidence, rooms.refusals);
+  preloadMessages(rooms.screenshots, rooms.evidence, rooms.refusals);
   return import("../features/screenshots/screenshots-page.tsx").then((page) => ({ default: page.ScreenshotsPage }));
 });
 const EarningsPage = lazy(() => {
-  loadRooms(rooms.earnings, rooms.reports);
+  preloadMessages(rooms.earnings, rooms.reports);
   return import("../features/earnings/earnings-page.tsx").then((page) => ({ default: page.EarningsPage }));
 });
 

@@ -1,6 +1,6 @@
 import type { Call, ErrorBody, HelpText } from "@fanradar/contract";
 import type * as z from "zod/mini";
-import { currentWords } from "./words.ts";
+import { currentWords } from "./messages.ts";
 
 /**
  * An answer that is not a success, and its `cause`. Its text is 'status: message', as the specification has it; pages and toasts

@@ -1,6 +1,6 @@
 import type { Currency, FirstPreferences } from "@fanradar/contract";
+import { currentLanguage } from "./messages.ts";
 import { ownTimeZone } from "./time-zones.ts";
-import { currentLanguage } from "./words.ts";
 
 /** Regions that pay in a currency that the product shows, by ISO 3166. Everywhere else amounts begin in US dollars. */
 const regionsOf: Record<Exclude<Currency, "USD">, string> = {

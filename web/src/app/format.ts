@@ -1,7 +1,7 @@
 import { type Format, localeOf } from "@fanradar/words";
 import { useHidesAmounts } from "./amounts.ts";
+import { useLanguage, useWords } from "./messages.ts";
 import { useSeen } from "./preferences.ts";
-import { useLanguage, useWords } from "./words.ts";
 
 /** How this reader sees numbers, amounts and dates. */
 export function useFormat(): Format {

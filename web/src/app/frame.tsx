@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { LanguageChoice } from "./language-choice.tsx";
+import { useWords } from "./messages.ts";
 import { SignedOutNotice } from "./signed-out-notice.tsx";
-import { useWords } from "./words.ts";
 
 /** The product's mark and name. `className` is the name's. */
 export function Brand({ className = "" }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { isLanguage, languageNames, languages } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
+import { useLanguage, useWords } from "./messages.ts";
 import { takeLanguage, tellThatItFailed } from "./own-language.ts";
-import { useLanguage, useWords } from "./words.ts";
 
 /** A visitor's own choice of language, kept on the device. Each language calls itself by its own name. */
 export function LanguageChoice() {

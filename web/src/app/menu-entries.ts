@@ -11,7 +11,7 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { useWords } from "./words.ts";
+import { useWords } from "./messages.ts";
 
 /** Pages of the sidebar, a model's own profile first. On a phone those that are not first stand behind 'More'. */
 export function useEntries({ userType }: Person) {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { buttonClass } from "../ui/button.tsx";
 import { Frame } from "./frame.tsx";
-import { useWords } from "./words.ts";
+import { useWords } from "./messages.ts";
 
 export function NotFoundPage() {
   const { interfaceWords } = useWords();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useWords } from "./words.ts";
+import { useWords } from "./messages.ts";
 
 const subscribeOnline = (listener: () => void) => {
   addEventListener("online", listener);

@@ -3,7 +3,7 @@ import { isLanguage } from "@fanradar/words";
 import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "../ui/toast.ts";
 import { call } from "./call.ts";
-import { currentWords, showLanguage } from "./words.ts";
+import { currentWords, showLanguage } from "./messages.ts";
 
 /** What this browser's other tabs are told by. The server keeps a cookie of the same choice, and writes the next page in it. */
 const name = "language";

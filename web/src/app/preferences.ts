@@ -1,8 +1,8 @@
 import type { ExchangeRates, Preferences } from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { showLanguage } from "./messages.ts";
 import { ownTimeZone } from "./time-zones.ts";
-import { showLanguage } from "./words.ts";
 
 /** What this browser's other tabs are told by, and what the next page begins with before anything was asked for. */
 const storeKey = "preferences";

@@ -3,12 +3,12 @@ import { rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import { LoginForm } from "../features/accounts/login-form.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
-import { useRoom, useWords } from "./words.ts";
+import { useMessages, useWords } from "./messages.ts";
 
 /** Sign-in over the page whose session ended; what was typed on it stays. */
 export function SessionDialog({ onSignedIn }: { onSignedIn: (person: Person) => void }) {
   const { interfaceWords } = useWords();
-  const { accountWords } = useRoom(rooms.accounts);
+  const { accountWords } = useMessages(rooms.accounts);
   return (
     <Dialog.Root open>
       <DialogBox title={accountWords.login.title} lead={interfaceWords.shell.sessionEnded} width="narrow">

@@ -8,13 +8,13 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { toast } from "../ui/toast.ts";
 import { call, reasonOf } from "./call.ts";
-import { EyeButton } from "./eye-button.tsx";
 import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
+import { EyeButton } from "./hide-amounts-toggle.tsx";
 import { useEntries } from "./menu-entries.ts";
+import { useWords } from "./messages.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { SignOut } from "./sign-out-button.tsx";
 import { TopBars } from "./top-bars.tsx";
-import { useWords } from "./words.ts";
 
 interface ShellProps {
   user: Person;

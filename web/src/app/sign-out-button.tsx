@@ -4,10 +4,10 @@ import { LogOut } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { Button } from "../ui/button.tsx";
+import { preloadMessages, useWords } from "./messages.ts";
 import { keys } from "./query-client.ts";
 import { rememberPerson } from "./session.ts";
 import { endSession } from "./sign-out.ts";
-import { loadRooms, useWords } from "./words.ts";
 
 /** Ends the session: here at once, on the server as soon as it is reached. */
 export function SignOut() {
@@ -17,7 +17,7 @@ export function SignOut() {
   const [, navigate] = useLocation();
   // The page that says how it ended has to be here when the network is gone.
   useEffect(() => {
-    const timer = setTimeout(() => loadRooms(rooms.accounts), 2_000);
+    const timer = setTimeout(() => preloadMessages(rooms.accounts), 2_000);
     return () => clearTimeout(timer);
   }, []);
   const signOut = useMutation({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useWords } from "./messages.ts";
 import { endSession, isSignOutPending } from "./sign-out.ts";
-import { useWords } from "./words.ts";
 
 const againMs = 10_000;
 

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
 import { CallError } from "./call.ts";
-import { currentLanguage, roomIfHere } from "./words.ts";
+import { currentLanguage, messagesIfLoaded } from "./messages.ts";
 
 /** Why fields are refused, by the name of the field: a field code, or a sentence of the server. */
 export type Refusals = Record<string, string>;
@@ -23,7 +23,7 @@ export async function refusalsOf(schema: z.ZodMiniType, values: unknown): Promis
 
 /** A refusal in the reader's language. */
 export function sayRefusal(refusal: string | undefined, field: string): string | undefined {
-  const words = roomIfHere(rooms.refusals);
+  const words = messagesIfLoaded(rooms.refusals);
   return refusal && words ? sayField(words, refusal, field) : refusal;
 }
 

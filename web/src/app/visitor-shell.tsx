@@ -4,8 +4,8 @@ import { Link, useLocation, useSearch } from "wouter";
 import { buttonClass } from "../ui/button.tsx";
 import { Brand, ExposedBanner, useTitle } from "./frame.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { useWords } from "./messages.ts";
 import { useSession } from "./session.ts";
-import { useWords } from "./words.ts";
 
 interface VisitorShellProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { Fact, Series } from "@fanradar/engine";
 import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
 import { useFormat } from "../app/format.ts";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
@@ -19,7 +19,7 @@ interface SeriesChartProps {
 
 /** The chart that suits a sealed series: a line with its forecast for a level, bars for one value per post. Amounts are those of months. */
 export function SeriesChart({ series, title, currency = "USD", jumps = [] }: SeriesChartProps) {
-  const words = useRoom(rooms.reports).reportWords.charts;
+  const words = useMessages(rooms.reports).reportWords.charts;
   const jumpText = useJumpText();
   const format = useFormat();
   const isMoney = series.unit === "cents";

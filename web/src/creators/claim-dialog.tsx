@@ -1,7 +1,7 @@
 import type { Person } from "@fanradar/contract";
 import { platformWords, rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
-import { useRoom, useWords } from "../app/words.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { type ClaimedProfile, ClaimPanel } from "./claim-panel.tsx";
@@ -14,7 +14,7 @@ interface ClaimDialogProps {
 
 /** Claiming over the page that is claimed. */
 export function ClaimDialog({ profile, user, onClose }: ClaimDialogProps) {
-  const { claimWords: words } = useRoom(rooms.claims);
+  const { claimWords: words } = useMessages(rooms.claims);
   const { interfaceWords } = useWords();
   return (
     <Dialog.Root open onOpenChange={onClose}>

@@ -6,8 +6,8 @@ import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { CallError, call } from "../app/call.ts";
 import { useFormat } from "../app/format.ts";
+import { useMessages } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom } from "../app/words.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { toast } from "../ui/toast.ts";
@@ -28,7 +28,7 @@ interface ClaimPanelProps {
 
 /** From a code to the page's owner: get it, put it into the bio, have it looked for. */
 export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) {
-  const { claimWords: words } = useRoom(rooms.claims);
+  const { claimWords: words } = useMessages(rooms.claims);
   const client = useQueryClient();
   const [kept, setKept] = useState(() => readCode(sessionStorage, profile));
   const [refusal, setRefusal] = useState<string>();
@@ -102,7 +102,7 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
 }
 
 function Code({ kept: { code, expiresAt, bioPage } }: { kept: KeptCode }) {
-  const { claimWords: words } = useRoom(rooms.claims);
+  const { claimWords: words } = useMessages(rooms.claims);
   const format = useFormat();
   const copy = async () => {
     if (await copyText(code)) toast(words.copied);
@@ -130,7 +130,7 @@ function Code({ kept: { code, expiresAt, bioPage } }: { kept: KeptCode }) {
 }
 
 function Result({ looked: { state, triesLeft, passesAt, nextTryAt } }: { looked: Looked }) {
-  const { claimWords: words } = useRoom(rooms.claims);
+  const { claimWords: words } = useMessages(rooms.claims);
   const format = useFormat();
   if (state === "claimed")
     return (

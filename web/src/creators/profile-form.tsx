@@ -1,7 +1,7 @@
 import { type ClaimPlatform, claimPlatforms, parseLink } from "@fanradar/contract";
 import { fieldWords, platformWords, rooms } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 
@@ -21,7 +21,7 @@ const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
 
 /** Names a profile, by link or handle, as the forms take one. */
 export function ProfileForm({ words, onChosen }: ProfileFormProps) {
-  const refusalWords = useRoom(rooms.refusals);
+  const refusalWords = useMessages(rooms.refusals);
   const [platform, setPlatform] = useState<ClaimPlatform>("instagram");
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState<string>();

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { call, reasonOf } from "../app/call.ts";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
@@ -20,7 +20,7 @@ interface ReportProblemProps {
 
 /** Tells the people who moderate what is wrong with a creator's page; that it may be a minor's hides it at once. */
 export function ReportProblem({ platform, handle, problem: first, onClose }: ReportProblemProps) {
-  const { problemWords: words } = useRoom(rooms.moderation);
+  const { problemWords: words } = useMessages(rooms.moderation);
   const client = useQueryClient();
   const [problem, setProblem] = useState(first);
   const [text, setText] = useState("");

@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { call } from "../app/call.ts";
+import { useMessages } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom } from "../app/words.ts";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -17,7 +17,7 @@ const cardClass =
 
 /** 'Hot Models This Week': the six creators of the highest trending score; on a phone a row to push aside. */
 export function TrendingStrip() {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const { data, error, refetch } = useQuery({
     queryKey: keys.trending(limit),
     queryFn: () => call(listTrending, { query: { limit: String(limit) } }),
@@ -51,7 +51,7 @@ export function TrendingStrip() {
 
 /** One creator. The whole card leads to its page, and each of its figures still opens. */
 function Card({ creator }: { creator: CreatorListing }) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const { name, username, badge, platform } = creator;
   return (
     <li className={`${cardClass} relative grid content-between gap-3 hover:border-field`}>

@@ -14,8 +14,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { call, reasonOf } from "../app/call.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { Field, Input } from "../ui/field.tsx";
@@ -29,7 +29,7 @@ interface Profile {
 
 /** Who sees what of the own claimed creator, by any of its profiles. Each choice is saved as it is made. */
 export function VisibilityPanel({ platform, handle }: Profile) {
-  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const { visibilityWords: words } = useMessages(rooms.visibility);
   const { data, error, refetch } = useQuery({
     queryKey: keys.creatorVisibility(platform, handle),
     queryFn: () => call(getCreatorVisibility, { params: { platform, handle } }),
@@ -54,7 +54,7 @@ export function VisibilityPanel({ platform, handle }: Profile) {
 
 function Settings({ profile, settings }: { profile: Profile; settings: CreatorVisibility }) {
   const { interfaceWords } = useWords();
-  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const { visibilityWords: words } = useMessages(rooms.visibility);
   const client = useQueryClient();
   const onSuccess = (saved: CreatorVisibility) => {
     client.setQueryData(keys.creatorVisibility(profile.platform, profile.handle), saved);
@@ -165,7 +165,7 @@ interface LevelsProps {
 
 /** One row of the matrix. */
 function Levels({ field, level, onChoose }: LevelsProps) {
-  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const { visibilityWords: words } = useMessages(rooms.visibility);
   const id = useId();
   const { name, hint } = words.fields[field];
   return (
@@ -212,7 +212,7 @@ interface OwnLinkProps {
 /** What opens all that is open by link, to copy or to make anew. */
 function OwnLink({ address, isRenewing, onRenew }: OwnLinkProps) {
   const { interfaceWords } = useWords();
-  const { visibilityWords: words } = useRoom(rooms.visibility);
+  const { visibilityWords: words } = useMessages(rooms.visibility);
   const copy = async () => {
     if (await copyText(address)) toast(words.copied);
     else toast(interfaceWords.toast.error, { text: words.copyFailed, isError: true });

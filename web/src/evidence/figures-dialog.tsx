@@ -13,9 +13,9 @@ import { Dialog } from "radix-ui";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { CallError, call } from "../app/call.ts";
 import { useFormat } from "../app/format.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { newKey } from "../app/new-key.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
@@ -38,7 +38,7 @@ interface FiguresDialogProps {
 
 /** Figures that no platform gives, typed with the day they were read off. */
 export function FiguresDialog({ button, model, replaces, onSaved, onClose }: FiguresDialogProps) {
-  const words = useRoom(rooms.evidence).evidenceWords.typing;
+  const words = useMessages(rooms.evidence).evidenceWords.typing;
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox title={replaces ? words.replaceTitle : words.title} lead={words.lead} button={button}>
@@ -59,7 +59,7 @@ type FiguresFormProps = Pick<FiguresDialogProps, "model" | "replaces"> & { onSav
 
 function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.evidence).evidenceWords.typing;
+  const words = useMessages(rooms.evidence).evidenceWords.typing;
   const { locale } = useFormat();
   const client = useQueryClient();
   const key = useRef(newKey());

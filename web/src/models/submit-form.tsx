@@ -12,12 +12,12 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../app/call.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { newKey } from "../app/new-key.ts";
 import { keys } from "../app/query-client.ts";
 import { useInstance } from "../app/session.ts";
 import { nameOfZone, timeZones } from "../app/time-zones.ts";
 import { refusalsOf, sayRefusal, useCheckedForm } from "../app/use-checked-form.ts";
-import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { Tick } from "../ui/tick.tsx";
@@ -40,7 +40,7 @@ interface SubmitFormProps {
 /** Name, handle, links and notes. What is typed is kept until it is sent; the same filled form is one submission. */
 export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel }: SubmitFormProps) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.submit).submitWords;
+  const words = useMessages(rooms.submit).submitWords;
   const draftOf = user?.id ?? null;
   const [isAdult, setAdult] = useState(false);
   const submissionKey = useRef(newKey());
@@ -170,7 +170,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
 
 /** Offers to re-analyse a profile that one of the person's models already follows; submitting goes on being possible. */
 function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | undefined; handle: string }) {
-  const words = useRoom(rooms.submit).submitWords;
+  const words = useMessages(rooms.submit).submitWords;
   const models = useQuery({
     queryKey: keys.models(user.id),
     queryFn: () => call(listModels, { params: { id: user.id } }),

@@ -1,8 +1,8 @@
 import { startAnalysis } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../app/call.ts";
+import { useWords } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useWords } from "../app/words.ts";
 import { toast } from "../ui/toast.ts";
 
 /** 'Try again' and 'Re-analyse', of somebody signed in or, without a `userId`, of a visitor. */

@@ -6,8 +6,8 @@ import type { RefObject } from "react";
 import { Link } from "wouter";
 import { call } from "../app/call.ts";
 import { useFormat } from "../app/format.ts";
+import { useMessages } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
@@ -18,7 +18,7 @@ interface BellListProps {
 
 /** What happened, the newest first; each leads to where it is seen, and is read then. */
 export function BellList({ button, onClose }: BellListProps) {
-  const { notificationWords: words } = useRoom(rooms.notifications);
+  const { notificationWords: words } = useMessages(rooms.notifications);
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={{ current: button.current ?? document.body }} />
@@ -46,7 +46,7 @@ export function BellList({ button, onClose }: BellListProps) {
 }
 
 function Listed({ onClose }: { onClose: () => void }) {
-  const { notificationWords: words } = useRoom(rooms.notifications);
+  const { notificationWords: words } = useMessages(rooms.notifications);
   const client = useQueryClient();
   const list = useQuery({
     queryKey: keys.notifications,
@@ -103,7 +103,7 @@ function Listed({ onClose }: { onClose: () => void }) {
 }
 
 function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
-  const { notificationWords: words } = useRoom(rooms.notifications);
+  const { notificationWords: words } = useMessages(rooms.notifications);
   const format = useFormat();
   const { kind, model, platform, cause, at, isRead } = item;
   const text = words.kinds[kind](isolated(model?.name ?? ""), platform ? platformWords[platform] : "");

@@ -5,13 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { call } from "../app/call.ts";
 import { useFormat } from "../app/format.ts";
+import { useMessages } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom } from "../app/words.ts";
 import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
 
 /** What changed since the version before: real change, new evidence and noise told apart. Nothing on a first version. */
 export function Changes({ report }: { report: Pick<Report, "id"> }) {
-  const words = useRoom(rooms.reports).reportWords.changes;
+  const words = useMessages(rooms.reports).reportWords.changes;
   const format = useFormat();
   const { data } = useQuery({
     queryKey: keys.changes(report.id),

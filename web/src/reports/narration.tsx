@@ -3,15 +3,15 @@ import { counted, rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../app/call.ts";
 import { useFormat } from "../app/format.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { toast } from "../ui/toast.ts";
 
 /** The report in a language model's words, on request; nothing where none is configured and none has written. */
 export function Narration({ report, ledger }: { report: Pick<Report, "id">; ledger: Ledger }) {
-  const words = useRoom(rooms.reports).reportWords.narration;
+  const words = useMessages(rooms.reports).reportWords.narration;
   const { interfaceWords } = useWords();
   const format = useFormat();
   const client = useQueryClient();

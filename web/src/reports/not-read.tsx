@@ -1,6 +1,6 @@
 import type { Sealed } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import { Readings } from "./readings.tsx";
 
 /** Nothing went wrong where this instance does not read the platform at all. */
@@ -8,7 +8,7 @@ const isNoFault = new Set(["ok", "no_connector", "no_key"]);
 
 /** Which of the linked platforms this report lacks, and why. Nothing when all were read, or none was: the overview says that. */
 export function NotRead({ subjects }: Pick<Sealed, "subjects">) {
-  const words = useRoom(rooms.reports).reportWords.notRead;
+  const words = useMessages(rooms.reports).reportWords.notRead;
   const missing = subjects.filter(({ outcome }) => !isNoFault.has(outcome));
   if (missing.length === 0 || missing.length === subjects.length) return null;
   return (

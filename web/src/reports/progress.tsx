@@ -1,7 +1,7 @@
 import { type Analysis, stageNames } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Check, Circle, LoaderCircle } from "lucide-react";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import { UsualWait } from "../models/usual-wait.tsx";
 import { Readings } from "./readings.tsx";
 
@@ -14,7 +14,7 @@ interface ProgressProps {
 
 /** A run as it is: the stages that are done, the one under way, and what each platform answered. */
 export function Progress({ analysis, hasTitle, isGuest = false }: ProgressProps) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const { stagesDone, stagesDue, readings, state } = analysis;
   const isPending = state === "queued" && !isGuest;
   return (

@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { CallError, call } from "../app/call.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { useSession } from "../app/session.ts";
-import { useRoom, useWords } from "../app/words.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { toast } from "../ui/toast.ts";
@@ -13,7 +13,7 @@ import { counted } from "./counted.ts";
 /** Was the report helpful: how many said so, and the reader's own word. `queryKey` is where the report is cached. */
 export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKey }) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const client = useQueryClient();
   const user = useSession();
   const rate = useMutation({

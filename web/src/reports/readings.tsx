@@ -1,14 +1,14 @@
 import type { Analysis } from "@fanradar/contract";
 import { rooms, showTries } from "@fanradar/words";
 import { useFormat } from "../app/format.ts";
-import { useRoom, useWords } from "../app/words.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 
 type Reading = Pick<Analysis["readings"][number], "platform" | "outcome" | "triedAt" | "nextTryAt">;
 
 /** What each platform answered, and for one that could not be read when it was tried and when it is tried again. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
-  const { reportWords } = useRoom(rooms.reports);
+  const { reportWords } = useMessages(rooms.reports);
   const { outcomeWords } = useWords();
   const format = useFormat();
   return (

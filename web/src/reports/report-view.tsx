@@ -1,7 +1,7 @@
 import type { Model, Report } from "@fanradar/contract";
 import { relativeTime, rooms } from "@fanradar/words";
 import { useFormat } from "../app/format.ts";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
@@ -22,7 +22,7 @@ interface ReportViewProps {
 
 /** A sealed report as its reader may see it: header, five sections, and beside them rating, trust mix and seal. */
 export function ReportView({ model, report, isGuest = false }: ReportViewProps) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const format = useFormat();
   const { sealed } = report.metadata;
   const ledger = ledgerOf(sealed);

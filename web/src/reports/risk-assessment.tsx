@@ -1,13 +1,13 @@
 import type { Statement } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
 import { cardClass, type Part, pick, Section } from "./sections.tsx";
 import { Sentence } from "./sentences.tsx";
 
 /** Risks that were found, how many checks ran, those that could not run, and the next steps. */
 export function RiskAssessment(part: Part) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const raised = pick(part, "riskAssessment", "risk");
   const steps = pick(part, "riskAssessment", "next");
   const checks = pick(part, "riskAssessment", "checks");

@@ -2,15 +2,15 @@ import { changeModel, type Model, schedules } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../app/call.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom, useWords } from "../app/words.ts";
 import { Field, inputClass } from "../ui/field.tsx";
 import { toast } from "../ui/toast.ts";
 
 /** How often the model is analysed by itself; kept at once when it is chosen. */
 export function ScheduleChoice({ model }: { model: Model }) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.reports).reportWords.byItself;
+  const words = useMessages(rooms.reports).reportWords.byItself;
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (schedule: Model["schedule"]) =>

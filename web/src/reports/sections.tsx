@@ -1,7 +1,7 @@
 import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useRoom, useWords } from "../app/words.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";
@@ -75,7 +75,7 @@ function jumpsOf({ sealed }: Part, platform: Platform | undefined): Fact[] {
 }
 
 export function PlatformOverview(part: Part) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   return (
     <Section title={words.sections.platformOverview}>
       <Paragraph
@@ -88,7 +88,7 @@ export function PlatformOverview(part: Part) {
 }
 
 export function EngagementMetrics(part: Part) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const shown = platforms.filter((platform) => part.sealed.facts.some((fact) => fact.platform === platform));
   return (
     <Section title={words.sections.engagementMetrics}>
@@ -142,7 +142,7 @@ function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
 }
 
 export function ContentAnalysis(part: Part) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const themes = ["1", "2", "3", "4", "5"].flatMap((place) => {
     const [theme, share] = [part.ledger.facts.get(`theme.${place}`), part.ledger.facts.get(`theme.${place}.share`)];
     return theme && share && typeof share.value === "number" ? [{ theme, share, width: share.value }] : [];
@@ -199,7 +199,7 @@ export function ContentAnalysis(part: Part) {
 }
 
 export function GrowthPotential({ withChart = true, ...part }: Part & { withChart?: boolean }) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   return (
     <Section title={words.sections.growthPotential}>
       <Paragraph statements={pick(part, "growthPotential")} ledger={part.ledger} absent="follows.total" />

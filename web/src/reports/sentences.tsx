@@ -2,7 +2,7 @@ import type { Sealed, Statement } from "@fanradar/engine";
 import { type Piece, renderStatement, rooms } from "@fanradar/words";
 import { Fragment } from "react";
 import { useFormat } from "../app/format.ts";
-import { useRoom } from "../app/words.ts";
+import { useMessages } from "../app/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { KeptTogether } from "../ui/kept-together.tsx";
 import { withMarks } from "../ui/with-marks.ts";
@@ -14,7 +14,7 @@ export function ledgerOf(sealed: Sealed): Ledger {
 
 /** A sentence whose figures can each be opened. */
 export function Sentence({ statement, ledger }: { statement: Statement; ledger: Ledger }) {
-  const { statementWords } = useRoom(rooms.statements);
+  const { statementWords } = useMessages(rooms.statements);
   return (
     <Pieces pieces={renderStatement(statement, ledger.facts, useFormat(), statementWords) ?? []} ledger={ledger} />
   );

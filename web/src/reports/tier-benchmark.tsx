@@ -1,6 +1,6 @@
 import type { Platform } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useRoom, useWords } from "../app/words.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { RangeRows } from "../charts/range-rows.tsx";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
@@ -8,7 +8,7 @@ import { Figure, type Ledger } from "../ui/figure.tsx";
 /** The engagement beside that of creators of the same size: those read here, and what is published. Nothing while neither is known. */
 export function TierBenchmark({ platform, ledger }: { platform: Platform; ledger: Ledger }) {
   const { interfaceWords, metricWords } = useWords();
-  const words = useRoom(rooms.reports).reportWords.charts;
+  const words = useMessages(rooms.reports).reportWords.charts;
   const find = (metric: string) => ledger.facts.get(`${platform}.${metric}`);
   const [own, tier, place] = [find("engagement"), find("tier"), find("tierPercentile")];
   const beside = [

@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { call } from "../app/call.ts";
 import { useFormat } from "../app/format.ts";
+import { useMessages } from "../app/messages.ts";
 import { keys } from "../app/query-client.ts";
-import { useRoom } from "../app/words.ts";
 
 /** Every version of the report, newest first; the one on the page is marked. Nothing while there is only one. */
 export function Versions({ model, shownId }: { model: Model; shownId: number }) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const format = useFormat();
   const { data: versions = [] } = useQuery({
     // A newer version than the list knows asks for it again.

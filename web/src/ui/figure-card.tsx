@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
-import { useWords } from "../app/words.ts";
+import { useWords } from "../app/messages.ts";
 import type { Ledger } from "./figure.tsx";
 import { LedgerCard } from "./ledger-card.tsx";
 

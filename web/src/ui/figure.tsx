@@ -2,7 +2,7 @@ import type { Fact, Source } from "@fanradar/engine";
 import { rooms, sayTrust, showFact, showRange } from "@fanradar/words";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useFormat } from "../app/format.ts";
-import { currentWords, roomIfHere, useWords } from "../app/words.ts";
+import { currentWords, messagesIfLoaded, useWords } from "../app/messages.ts";
 
 interface FigureProps {
   fact: Fact;
@@ -94,6 +94,6 @@ export function Figure({ fact, ledger, text, withRange = false, className = "" }
 
 /** How a figure is called where it stands alone. */
 export function nameOf(metric: string): string {
-  const known = { ...currentWords().metricWords, ...roomIfHere(rooms.pricing)?.pricingMetricWords };
+  const known = { ...currentWords().metricWords, ...messagesIfLoaded(rooms.pricing)?.pricingMetricWords };
   return Object.entries(known).find(([name]) => name === metric)?.[1] ?? metric;
 }

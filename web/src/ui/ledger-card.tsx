@@ -14,13 +14,13 @@ import {
 } from "@fanradar/words";
 import type { ReactNode } from "react";
 import { useFormat } from "../app/format.ts";
-import { useRoom, useWords } from "../app/words.ts";
+import { useMessages, useWords } from "../app/messages.ts";
 import { SandboxMark } from "./badge.tsx";
 import type { Ledger } from "./figure.tsx";
 
 /** Everything a reader may ask of a figure: kind, source, age, sample, formula, alternatives, what disagrees. */
 export function LedgerCard({ fact, name, ledger }: { fact: Fact; name: string; ledger?: Ledger }) {
-  const formulas = useRoom(rooms.formulas);
+  const formulas = useMessages(rooms.formulas);
   const core = useWords();
   const { kindWords } = core;
   const words = core.interfaceWords.ledger;

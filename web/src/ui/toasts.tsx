@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import { useWords } from "../app/words.ts";
+import { useWords } from "../app/messages.ts";
 import { Button } from "./button.tsx";
 import { closeToast, currentToast, subscribeToToasts } from "./toast.ts";
 

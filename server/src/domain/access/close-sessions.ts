@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { sessions } from "../../platform/db/schema.ts";
-import { announceSignedOut } from "../../platform/live/announce.ts";
+import { publishSignedOut } from "../../platform/live/publish.ts";
 import { hashOf } from "./session.ts";
 
 /** Ends the session of a token. An unknown token changes nothing. */
@@ -27,6 +27,6 @@ export async function revokeSessionOf(db: Db, { userId, id }: { userId: number; 
 /** The one place where sessions are ended before their time: their open streams are told. Answers how many there were. */
 async function close(db: Db | Tx, which: SQL | undefined): Promise<number> {
   const ended = await db.delete(sessions).where(which).returning({ userId: sessions.userId });
-  for (const userId of new Set(ended.map((one) => one.userId))) await announceSignedOut(db, userId);
+  for (const userId of new Set(ended.map((one) => one.userId))) await publishSignedOut(db, userId);
   return ended.length;
 }

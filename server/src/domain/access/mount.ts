@@ -10,7 +10,7 @@ import type { Reader } from "../../platform/http/reader.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { findHelpIn } from "./find-help-in.ts";
 import { resolveGuest } from "./guest.ts";
-import type { Viewer } from "./may.ts";
+import type { Viewer } from "./policy.ts";
 import { resolveSession, type SessionUser } from "./session.ts";
 
 /** A request as its handler gets it: parsed by the contract, the session resolved. */

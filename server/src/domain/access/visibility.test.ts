@@ -1,8 +1,8 @@
 import { creatorFields, type VisibilityLevel } from "@fanradar/contract";
 import { metricNames } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import type { Viewer } from "./may.ts";
-import { classify, editionReading, mayFind, mayRead, readsAs, standingTo, visibility } from "./visibility.ts";
+import type { Viewer } from "./policy.ts";
+import { canFind, canRead, classify, editionReading, roleOnCreator, viewFor, visibility } from "./visibility.ts";
 
 const creator = (more: object = {}) => ({ id: 3, ownerUserId: null, isListed: true, visibility: {}, ...more });
 const [visitor, owner, admin] = [
@@ -31,19 +31,19 @@ test.each<[VisibilityLevel, string[]]>([
   ["private", ["owner"]],
 ])("what is %s is read by %s", (level, readers) => {
   const standings = ["public", "link", "guest", "submitter", "owner", "admin"] as const;
-  expect(standings.filter((standing) => mayRead(standing, level))).toEqual(readers);
+  expect(standings.filter((standing) => canRead(standing, level))).toEqual(readers);
 });
 
 test("who has a creator's link finds it where it is open by link, and reads it so; another's link opens nothing", () => {
   const holder = { ...visitor, linkOf: 3 };
-  expect(standingTo(holder, creator())).toBe("link");
-  expect(standingTo({ ...owner, linkOf: 3 }, creator({ ownerUserId: 7 }))).toBe("owner");
+  expect(roleOnCreator(holder, creator())).toBe("link");
+  expect(roleOnCreator({ ...owner, linkOf: 3 }, creator({ ownerUserId: 7 }))).toBe("owner");
   const levels = ["public", "link", "private"] as const;
-  const finds = (viewer: Viewer) => levels.map((profile) => mayFind(viewer, creator({ visibility: { profile } })));
+  const finds = (viewer: Viewer) => levels.map((profile) => canFind(viewer, creator({ visibility: { profile } })));
   expect(finds(holder)).toEqual([true, true, false]);
   expect(finds({ ...holder, linkOf: 4 })).toEqual([true, false, false]);
-  expect(mayFind(holder, creator({ isListed: false }))).toBe(false);
-  expect([readsAs(holder, creator()), readsAs(owner, creator()), readsAs({ ...owner, linkOf: 3 }, creator())]).toEqual([
+  expect(canFind(holder, creator({ isListed: false }))).toBe(false);
+  expect([viewFor(holder, creator()), viewFor(owner, creator()), viewFor({ ...owner, linkOf: 3 }, creator())]).toEqual([
     "link",
     "public",
     "link",
@@ -52,13 +52,13 @@ test("who has a creator's link finds it where it is open by link, and reads it s
 
 test("a hidden creator is found by its owner alone, one that was taken down by nobody", () => {
   const found = (more: object) =>
-    [visitor, owner, admin].map((viewer) => mayFind(viewer, creator({ ownerUserId: 7, ...more })));
+    [visitor, owner, admin].map((viewer) => canFind(viewer, creator({ ownerUserId: 7, ...more })));
   expect(found({})).toEqual([true, true, true]);
   expect(found({ visibility: { profile: "private" } })).toEqual([false, true, false]);
   expect(found({ visibility: { profile: "link" } })).toEqual([false, true, false]);
   expect(found({ isListed: false })).toEqual([false, false, false]);
   // A visitor owns nothing that nobody owns.
-  expect(standingTo(visitor, creator())).toBe("public");
+  expect(roleOnCreator(visitor, creator())).toBe("public");
 });
 
 /** Figures of this instance, an import or a reading, which no report on a creator carries. */

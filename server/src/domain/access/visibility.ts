@@ -2,7 +2,7 @@ import { type CreatorField, creatorFields, type VisibilityLevel } from "@fanrada
 import type { Fact, Series } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { creators, profiles } from "../../platform/db/schema.ts";
-import type { Standing, Viewer } from "./may.ts";
+import type { Role, Viewer } from "./policy.ts";
 
 /** What the decision needs to know of a creator. */
 export interface Visible {
@@ -27,17 +27,17 @@ export function visibility(creator: Pick<Visible, "visibility">, field: CreatorF
   return creator.visibility[field] ?? defaults[field];
 }
 
-const readers: Record<VisibilityLevel, readonly Standing[]> = {
+const readers: Record<VisibilityLevel, readonly Role[]> = {
   public: ["public", "link", "guest", "submitter", "owner", "admin"],
   link: ["link", "owner"],
   private: ["owner"],
 };
 
 /** May somebody of this standing to a creator read what is shown at this level? A submission about somebody gives no standing to them. */
-export const mayRead = (standing: Standing, level: VisibilityLevel): boolean => readers[level].includes(standing);
+export const canRead = (standing: Role, level: VisibilityLevel): boolean => readers[level].includes(standing);
 
 /** What a viewer is to a creator. */
-export function standingTo(viewer: Viewer, creator: Pick<Visible, "id" | "ownerUserId">): Standing {
+export function roleOnCreator(viewer: Viewer, creator: Pick<Visible, "id" | "ownerUserId">): Role {
   if (viewer.userId !== null && viewer.userId === creator.ownerUserId) return "owner";
   if (viewer.linkOf === creator.id) return "link";
   return viewer.isAdmin ? "admin" : "public";
@@ -47,7 +47,7 @@ export function standingTo(viewer: Viewer, creator: Pick<Visible, "id" | "ownerU
  * As what a viewer reads a creator that they may find: as the public, or with its link as those who have it. Its owner reads
  * what others read: a page that showed them more would leave them in doubt.
  */
-export const readsAs = (viewer: Viewer, { id }: Pick<Visible, "id">): "public" | "link" =>
+export const viewFor = (viewer: Viewer, { id }: Pick<Visible, "id">): "public" | "link" =>
   viewer.linkOf === id ? "link" : "public";
 
 /** As `visibility`, for queries: may everybody find a creator and read this of it? */
@@ -56,8 +56,8 @@ export const isPublic = (field: CreatorField): SQL => sql`(${creators.isListed}
   and coalesce(${creators.visibility} ->> ${sql.raw(`'${field}'`)}, ${sql.raw(`'${defaults[field]}'`)}) = 'public')`;
 
 /** Does this creator exist for this viewer? One that was taken down exists for nobody. */
-export function mayFind(viewer: Viewer, creator: Visible): boolean {
-  return creator.isListed && mayRead(standingTo(viewer, creator), visibility(creator, "profile"));
+export function canFind(viewer: Viewer, creator: Visible): boolean {
+  return creator.isListed && canRead(roleOnCreator(viewer, creator), visibility(creator, "profile"));
 }
 
 /** For queries: may figures of a row of `profiles` enter what is told of many? Not where its creator does not show them to everybody. */
@@ -85,8 +85,8 @@ export const publicReading: Reading = {
 };
 
 /** Of a creator's public edition: the fields that are open to this standing, and of those only what its owner may give away. */
-export function editionReading(standing: Standing, creator: Pick<Visible, "visibility" | "showsExplicit">): Reading {
-  const open = new Set(creatorFields.filter((field) => mayRead(standing, visibility(creator, field))));
+export function editionReading(standing: Role, creator: Pick<Visible, "visibility" | "showsExplicit">): Reading {
+  const open = new Set(creatorFields.filter((field) => canRead(standing, visibility(creator, field))));
   return {
     name: `edition ${[...open].join(" ")}${creator.showsExplicit ? " explicit" : ""}`,
     ...(!creator.showsExplicit && { hidesExplicit: true }),

@@ -4,19 +4,19 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
-import { goOnConfirmed } from "./go-on-confirmed.ts";
-import { findWays, showAgain } from "./show-again.ts";
+import { findReauthenticationMethods, reauthenticate } from "./reauthenticate.ts";
+import { rotateSession } from "./rotate-session.ts";
 
 /** What a session must show again before it may change how its account is kept. */
 export function confirmRoutes(app: FastifyInstance, ctx: Context) {
-  mount(app, ctx, getConfirmWays, async ({ user }) => ({ ways: await findWays(ctx, user.id) }));
+  mount(app, ctx, getConfirmWays, async ({ user }) => ({ ways: await findReauthenticationMethods(ctx, user.id) }));
 
   mount(app, ctx, confirmSession, async ({ body, user, request, reply }) => {
-    const refused = await showAgain(ctx, user, body, networkOf(request));
+    const refused = await reauthenticate(ctx, user, body, networkOf(request));
     if (refused) {
       request.log.warn({ event: "confirm-refused", actor: user.id, ip: request.ip }, "security");
       return refused;
     }
-    return (await goOnConfirmed(ctx, user, { request, reply })) ? {} : fail("unauthenticated");
+    return (await rotateSession(ctx, user, { request, reply })) ? {} : fail("unauthenticated");
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "../../context.ts";
-import { isDuplicate } from "../../platform/db/conflicts.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
+import { isDuplicate } from "../../platform/db/postgres-errors.ts";
 import { accountTokens, emailChanges, users } from "../../platform/db/schema.ts";
 import { type Failure, fail, Refused } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";

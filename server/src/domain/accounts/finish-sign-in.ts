@@ -7,7 +7,7 @@ import { readSessionCookie, setSessionCookie } from "../../platform/http/session
 import { closeSession } from "../access/close-sessions.ts";
 import { adoptGuest } from "../access/guest.ts";
 import { hashOf, openSession } from "../access/session.ts";
-import { notify } from "../notifications/notify.ts";
+import { createNotification } from "../notifications/create-notification.ts";
 import { type Account, accountColumns } from "./find-account.ts";
 import { openChallenge, setChallengeCookie } from "./second-factor/challenge.ts";
 
@@ -64,5 +64,10 @@ async function tellNewBrowser(tx: Tx, userId: number, userAgent = ""): Promise<v
     .from(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.userAgent, userAgent.slice(0, 300))))
     .limit(1);
-  if (!same) await notify(tx, { userId, kind: "new-sign-in", key: `sign-in by ${hashOf(userAgent).toString("hex")}` });
+  if (!same)
+    await createNotification(tx, {
+      userId,
+      kind: "new-sign-in",
+      key: `sign-in by ${hashOf(userAgent).toString("hex")}`,
+    });
 }

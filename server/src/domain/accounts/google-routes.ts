@@ -21,11 +21,11 @@ import { resolveSession } from "../access/session.ts";
 import { googlePerNetwork } from "./attempts.ts";
 import type { Account } from "./find-account.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
-import { goOnConfirmed } from "./go-on-confirmed.ts";
 import { rememberFlow, takeFlow } from "./google/flow-cookie.ts";
 import { beginFlow, endFlow, type Identity, readIdToken } from "./google/provider.ts";
 import { accountOf, isIdentityOf } from "./google/sign-in.ts";
 import { presentPerson } from "./present-person.ts";
+import { rotateSession } from "./rotate-session.ts";
 
 /** Signing in by Google: the code flow of the button, and an ID token that the page was given. */
 export function googleRoutes(app: FastifyInstance, ctx: Context) {
@@ -124,7 +124,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
       request.log.warn({ event: "confirm-refused", actor: userId, ip: request.ip }, "security");
       return "other";
     }
-    return (await goOnConfirmed(ctx, user, { request, reply })) ? "confirmed" : "failed";
+    return (await rotateSession(ctx, user, { request, reply })) ? "confirmed" : "failed";
   };
 }
 

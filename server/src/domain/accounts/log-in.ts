@@ -1,14 +1,14 @@
 import type { Context } from "../../context.ts";
 import { isTurnedOff } from "../../platform/http/exposed.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { createGate } from "../../platform/http/gate.ts";
 import { forgetTries, returnTry, takeTry } from "../../platform/http/limit.ts";
+import { createSemaphore } from "../../platform/http/semaphore.ts";
 import { emailKey, guessesPerAccount, guessesPerNetwork } from "./attempts.ts";
 import { findAccount } from "./find-account.ts";
 import { isPassword } from "./password.ts";
 
 /** Few at a time, so that correct passwords that arrive together never use up the tries of wrong ones. */
-const inTurn = createGate(4);
+const inTurn = createSemaphore(4);
 
 /**
  * Checks an e-mail and its password. A try is taken before the check and given back when it was right: a burst cannot

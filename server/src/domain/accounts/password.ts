@@ -1,7 +1,7 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { createGate } from "../../platform/http/gate.ts";
+import { createSemaphore } from "../../platform/http/semaphore.ts";
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -9,7 +9,7 @@ const tagLength = 32;
 const argon2 = promisify(argon2Callback);
 
 /** One core stays free for everybody who is not signing in. */
-const inTurn = createGate(Math.max(1, availableParallelism() - 1));
+const inTurn = createSemaphore(Math.max(1, availableParallelism() - 1));
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64").replace(/=+$/, "");
 

@@ -2,7 +2,7 @@ import type { Collected, Outcome, Platform } from "@fanradar/engine";
 import { z } from "zod";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { collectOwn, type OwnCollection } from "../connections/collect-own.ts";
-import { newestFacts, tellReport } from "../notifications/tell-report.ts";
+import { newestFacts, notifyReport } from "../notifications/notify-report.ts";
 import { type Collection, collect } from "../profiles/collect.ts";
 import { storeReport } from "../reports/store-report.ts";
 import type { EnginePool, EngineResult, EngineStage } from "./engine-pool.ts";
@@ -48,7 +48,7 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
   await completeRun(db, run, async (tx) => {
     const before = await newestFacts(tx, run.modelId);
     const reportId = await storeReport(tx, result, { modelId: run.modelId, analysisId: run.id });
-    await tellReport(tx, run, { reportId, sealed: result.sealed, before });
+    await notifyReport(tx, run, { reportId, sealed: result.sealed, before });
     return reportId;
   });
 }

@@ -3,8 +3,8 @@ import type { Collected } from "@fanradar/engine";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { analyses, models } from "../../platform/db/schema.ts";
-import { announce } from "../../platform/live/announce.ts";
-import { notify } from "../notifications/notify.ts";
+import { publish } from "../../platform/live/publish.ts";
+import { createNotification } from "../notifications/create-notification.ts";
 
 /** A run that this worker holds. Whoever starts it again raises `lease`, and this handle can no longer write. */
 export interface Run {
@@ -91,7 +91,7 @@ export async function failGivenUp(tx: Tx, analysisId: number): Promise<void> {
     .returning({ modelId: analyses.modelId });
   if (!row) return;
   const userId = await moveModel(tx, row.modelId, "failed");
-  await announce(tx, { topic: "analysis", modelId: row.modelId, userId });
+  await publish(tx, { topic: "analysis", modelId: row.modelId, userId });
   await tellFailed(tx, { id: analysisId, modelId: row.modelId, userId });
 }
 
@@ -143,9 +143,9 @@ async function moveModel(tx: Tx, modelId: number, status: "processing" | "comple
 }
 
 function announceRun(tx: Tx, { modelId, userId }: Run): Promise<void> {
-  return announce(tx, { topic: "analysis", modelId, userId });
+  return publish(tx, { topic: "analysis", modelId, userId });
 }
 
 async function tellFailed(tx: Tx, { id, modelId, userId }: Pick<Run, "id" | "modelId" | "userId">): Promise<void> {
-  if (userId !== null) await notify(tx, { userId, kind: "report-failed", key: `analysis ${id}`, modelId });
+  if (userId !== null) await createNotification(tx, { userId, kind: "report-failed", key: `analysis ${id}`, modelId });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { analyses, models } from "../../platform/db/schema.ts";
-import { announce } from "../../platform/live/announce.ts";
+import { publish } from "../../platform/live/publish.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { analyseJob } from "./analyse.ts";
 
@@ -44,6 +44,6 @@ export async function startAnalysis(tx: Tx, { modelId, userId, cause, runAt }: S
     .update(models)
     .set({ status: "pending" })
     .where(and(eq(models.id, modelId), ne(models.status, "completed")));
-  await announce(tx, { topic: "analysis", modelId, userId });
+  await publish(tx, { topic: "analysis", modelId, userId });
   return made.id;
 }

@@ -5,8 +5,8 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { modelProfiles, models, profiles } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
-import { tellNews } from "../notifications/tell-news.ts";
-import { newestFacts } from "../notifications/tell-report.ts";
+import { notifyChanges } from "../notifications/notify-changes.ts";
+import { newestFacts } from "../notifications/notify-report.ts";
 import { gatherNow } from "./gather-now.ts";
 
 const hourMs = 3_600_000;
@@ -37,7 +37,7 @@ export async function watchModel(db: Db, { modelId, now }: { modelId: number; no
   if (!model?.userId || before.length === 0) return;
   const { userId } = model;
   const { facts } = computeFacts(await gatherNow(db, modelId, { asOf: now }));
-  await db.transaction((tx) => tellNews(tx, { userId, modelId }, { facts, asOf: now.toISOString() }, before));
+  await db.transaction((tx) => notifyChanges(tx, { userId, modelId }, { facts, asOf: now.toISOString() }, before));
 }
 
 export const watchModelJob = defineJob({

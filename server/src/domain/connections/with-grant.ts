@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Config } from "../../config/config.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { connections } from "../../platform/db/schema.ts";
-import { notify } from "../notifications/notify.ts";
+import { createNotification } from "../notifications/create-notification.ts";
 import { withConnectionLock } from "../profiles/profile-lock.ts";
 import { isOldKey, openTokens, sealTokens } from "./seal-tokens.ts";
 
@@ -131,7 +131,7 @@ async function tellExpiring(db: Db, { row, grant, now }: Held): Promise<void> {
   if (endsAt === undefined || Date.parse(endsAt) - now.getTime() > toldBeforeMs) return;
   const { id, userId, modelId, platform } = row;
   const key = `connection ${id} expires ${endsAt.slice(0, 10)}`;
-  await db.transaction((tx) => notify(tx, { userId, kind: "connection-expiring", key, modelId, platform }));
+  await db.transaction((tx) => createNotification(tx, { userId, kind: "connection-expiring", key, modelId, platform }));
 }
 
 /** The platform takes a consent back: whoever gave it hears of it. */
@@ -139,6 +139,6 @@ async function endGrant(db: Db, { id, userId, modelId, platform }: StoredConnect
   await db.transaction(async (tx) => {
     await forgetTokens(tx, id);
     const key = `connection ${id} ended ${now.toISOString().slice(0, 10)}`;
-    await notify(tx, { userId, kind: "connection-ended", key, modelId, platform });
+    await createNotification(tx, { userId, kind: "connection-ended", key, modelId, platform });
   });
 }

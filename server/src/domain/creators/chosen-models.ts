@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/open-database.ts";
-import type { Viewer } from "../access/may.ts";
+import type { Viewer } from "../access/policy.ts";
 import { findNewerEvidence } from "../evidence/find-newer-evidence.ts";
 import { findByName } from "../reports/find-by-name.ts";
 import { findMembers } from "../reports/find-members.ts";

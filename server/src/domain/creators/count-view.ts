@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { isbot } from "isbot";
 import type { Db } from "../../platform/db/open-database.ts";
 import { viewKeys } from "../../platform/db/schema.ts";
-import type { Viewer } from "../access/may.ts";
-import { standingTo } from "../access/visibility.ts";
+import type { Viewer } from "../access/policy.ts";
+import { roleOnCreator } from "../access/visibility.ts";
 import { findSettings } from "../settings/user-settings.ts";
 
 interface View {
@@ -27,7 +27,8 @@ interface View {
  */
 export async function countView(db: Db, view: View): Promise<boolean> {
   const { creator, modelId, viewer, network, userAgent = "", at } = view;
-  if (!["public", "link"].includes(standingTo(viewer, creator)) || userAgent === "" || isbot(userAgent)) return false;
+  if (!["public", "link"].includes(roleOnCreator(viewer, creator)) || userAgent === "" || isbot(userAgent))
+    return false;
   // Who does not want visits to be counted is counted nowhere, and nobody is on their page.
   for (const userId of [viewer.userId, creator.ownerUserId])
     if (userId !== null && (await findSettings(db, userId))?.privacy.analyticsTracking === false) return false;

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { creatorLinkHeader } from "@fanradar/contract";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
-import type { Viewer } from "../access/may.ts";
+import type { Viewer } from "../access/policy.ts";
 
 interface Linked {
   id: number;

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { mount } from "../access/mount.ts";
-import { mayFind, mayRead, readsAs, visibility } from "../access/visibility.ts";
+import { canFind, canRead, viewFor, visibility } from "../access/visibility.ts";
 import { findEdition } from "../reports/find-edition.ts";
 import { countView } from "./count-view.ts";
 import { withLink } from "./creator-link.ts";
@@ -18,7 +18,7 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
     if (!found) return fail("not-found");
     const { creator, own } = found;
     const viewer = withLink(ctx.config, { viewer: asking, request, creator });
-    if (!mayFind(viewer, creator)) return fail("not-found");
+    if (!canFind(viewer, creator)) return fail("not-found");
     const network = networkOf(request);
     const userAgent = request.headers["user-agent"];
     // A HEAD asks whether the page is there: nobody looks at it.
@@ -35,7 +35,7 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
       handle: found.profile.handle,
       isClaimed: creator.ownerUserId !== null,
       isHidden: visibility(creator, "profile") !== "public",
-      isByLink: readsAs(viewer, creator) === "link",
+      isByLink: viewFor(viewer, creator) === "link",
       isIndexed: isIndexed(creator),
       profiles: found.profiles.map((one) => ({ ...one, url: canonicalUrl[one.platform](one.handle) })),
       lastReadAt: found.profile.lastReadAt?.toISOString() ?? null,
@@ -48,8 +48,8 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
     const viewer = withLink(ctx.config, { viewer: asking, request, creator: found.creator });
-    if (!mayFind(viewer, found.creator)) return fail("not-found");
-    const isShown = mayRead(readsAs(viewer, found.creator), visibility(found.creator, "figures"));
+    if (!canFind(viewer, found.creator)) return fail("not-found");
+    const isShown = canRead(viewFor(viewer, found.creator), visibility(found.creator, "figures"));
     const parts = isShown ? await findScoreParts(ctx.db, found.own.id) : undefined;
     return parts ?? { facts: [], sources: [] };
   });
@@ -63,7 +63,7 @@ function stateOf(edition: Report | undefined, run: FoundCreator["run"]): "ready"
 
 /** Only who owns a creator can want search engines to find it, and only while everybody may. */
 const isIndexed = (creator: FoundCreator["creator"]) =>
-  creator.isIndexed && creator.ownerUserId !== null && mayFind({ userId: null, isAdmin: false }, creator);
+  creator.isIndexed && creator.ownerUserId !== null && canFind({ userId: null, isAdmin: false }, creator);
 
 /** May search engines list the page of this profile's creator? */
 export async function mayIndexCreator(db: Context["db"], profile: Parameters<typeof findCreator>[1]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { CreatorField, CreatorListing } from "@fanradar/contract";
 import { type Fact, recordFact } from "@fanradar/engine";
-import type { Viewer } from "../access/may.ts";
-import { mayFind, mayRead, readsAs, visibility } from "../access/visibility.ts";
+import type { Viewer } from "../access/policy.ts";
+import { canFind, canRead, viewFor, visibility } from "../access/visibility.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredCreator } from "./find-creator.ts";
@@ -15,8 +15,8 @@ export function present(
   { creator, own, links, score, profiles }: StoredCreator,
 ): CreatorListing | undefined {
   const [profile] = profiles;
-  if (!profile || !mayFind(viewer, creator)) return undefined;
-  const shows = (field: CreatorField) => mayRead(readsAs(viewer, creator), visibility(creator, field));
+  if (!profile || !canFind(viewer, creator)) return undefined;
+  const shows = (field: CreatorField) => canRead(viewFor(viewer, creator), visibility(creator, field));
   const shownScore = shows("figures") && typeof score?.value === "number" ? score : null;
   return {
     id: own.id,

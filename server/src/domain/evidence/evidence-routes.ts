@@ -3,9 +3,9 @@ import { changedFacts, computeFacts, sourcesOf } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { type Act, may, type Viewer } from "../access/may.ts";
 import { minorityFields } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
+import { type Act, can, type Viewer } from "../access/policy.ts";
 import { gatherNow } from "../analyses/gather-now.ts";
 import { findRun } from "../submissions/find-run.ts";
 import { addFigures } from "./add-figures.ts";
@@ -17,7 +17,7 @@ import { deleteEvidence, findGiver } from "./remove-evidence.ts";
 export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
   const mayOn = async (viewer: Viewer, act: Act, modelId: number) => {
     const model = await findRun(ctx.db, modelId);
-    return model !== undefined && may(viewer, act, model);
+    return model !== undefined && can(viewer, act, model);
   };
 
   mount(app, ctx, addEvidence, async ({ params, body, viewer }) => {
@@ -41,7 +41,7 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, getRemovalEffect, async ({ params, viewer }) => {
     const giver = await findGiver(ctx.db, params.id);
-    if (!giver || !may(viewer, "evidence.remove", giver)) return fail("not-found");
+    if (!giver || !can(viewer, "evidence.remove", giver)) return fail("not-found");
     const asOf = new Date();
     const [now, then] = await Promise.all([
       gatherNow(ctx.db, giver.modelId, { asOf }),
@@ -53,7 +53,7 @@ export function evidenceRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, removeEvidence, async ({ params, viewer }) => {
     const giver = await findGiver(ctx.db, params.id);
-    if (!giver || !may(viewer, "evidence.remove", giver)) return fail("not-found");
+    if (!giver || !can(viewer, "evidence.remove", giver)) return fail("not-found");
     return (await deleteEvidence(ctx.db, params.id)) ? {} : fail("not-found");
   });
 }

@@ -7,7 +7,7 @@ import { type Decision, decideCase } from "./decide-case.ts";
 import { findAudit, findCase, findCases } from "./find-cases.ts";
 
 /** What admins decide. To everybody else none of it is there. */
-export function caseRoutes(app: FastifyInstance, ctx: Context, options: Pick<Decision, "keepWithHolder">): void {
+export function caseRoutes(app: FastifyInstance, ctx: Context, options: Pick<Decision, "resolveClaimForOwner">): void {
   const { db, config } = ctx;
   mount(app, ctx, listCases, async ({ viewer, query }) =>
     viewer.isAdmin ? findCases(db, query.state) : fail("not-found"),

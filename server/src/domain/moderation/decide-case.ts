@@ -12,7 +12,7 @@ export interface Decision {
   reason: string;
   adminId: number;
   /** Ends the claim of somebody else that waits for a profile. */
-  keepWithHolder: (tx: Tx, profileId: number) => Promise<void>;
+  resolveClaimForOwner: (tx: Tx, profileId: number) => Promise<void>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Decision {
 export async function decideCase(
   db: Db,
   config: Pick<Config, "appSecret">,
-  { caseId, decision, reason, adminId, keepWithHolder }: Decision,
+  { caseId, decision, reason, adminId, resolveClaimForOwner }: Decision,
 ): Promise<"decided" | "not-found" | "already-decided"> {
   return db.transaction(async (tx) => {
     // The profile before its case, as whoever proves or reports locks them.
@@ -38,7 +38,7 @@ export async function decideCase(
     const { kind, platform, handle, contact } = open;
     if (platform && handle) {
       if (decision === "removed") await removeProfiles(tx, config, { platform, handle });
-      else await keep(tx, { kind, platform, handle, keepWithHolder });
+      else await keep(tx, { kind, platform, handle, resolveClaimForOwner });
     }
     await writeAudit(tx, { act: "case.decide", actorId: adminId, caseId, reason });
     if (contact !== null) {
@@ -52,13 +52,13 @@ export async function decideCase(
 }
 
 type Kept = Pick<typeof moderationCases.$inferSelect, "kind"> &
-  Pick<Decision, "keepWithHolder"> & {
+  Pick<Decision, "resolveClaimForOwner"> & {
     platform: NonNullable<(typeof moderationCases.$inferSelect)["platform"]>;
     handle: string;
   };
 
 /** Shows again what was hidden until now, unless another case about it is still open. */
-async function keep(tx: Tx, { kind, platform, handle, keepWithHolder }: Kept): Promise<void> {
+async function keep(tx: Tx, { kind, platform, handle, resolveClaimForOwner }: Kept): Promise<void> {
   const [profile] = await tx
     .select({ id: profiles.id, creatorId: profiles.creatorId })
     .from(profiles)
@@ -66,7 +66,7 @@ async function keep(tx: Tx, { kind, platform, handle, keepWithHolder }: Kept): P
     .for("update");
   if (!profile) return;
   // A claim hides nothing: there is nothing to show again.
-  if (kind === "claim") return keepWithHolder(tx, profile.id);
+  if (kind === "claim") return resolveClaimForOwner(tx, profile.id);
   const isOne = profile.creatorId ? eq(profiles.creatorId, profile.creatorId) : eq(profiles.id, profile.id);
   if (kind === "minor") await tx.update(profiles).set({ clearedAt: sql`now()` }).where(isOne);
   const waiting = await tx

@@ -21,8 +21,8 @@ import {
   users,
 } from "../../platform/db/schema.ts";
 import { dropFiles } from "../../platform/files/sweep-files.ts";
-import { announce } from "../../platform/live/announce.ts";
-import { notify } from "../notifications/notify.ts";
+import { publish } from "../../platform/live/publish.ts";
+import { createNotification } from "../notifications/create-notification.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { block } from "./block-list.ts";
 
@@ -98,7 +98,7 @@ async function emptySubmission(tx: Tx, { id, userId }: Submission): Promise<void
   await tx.delete(modelTags).where(eq(modelTags.modelId, id));
   await tx.delete(modelProfiles).where(eq(modelProfiles.modelId, id));
   await tx.update(models).set(nobody).where(eq(models.id, id));
-  await announce(tx, { topic: "analysis", modelId: id, userId });
+  await publish(tx, { topic: "analysis", modelId: id, userId });
   await tellSubmitter(tx, { userId, numbers });
 }
 
@@ -154,7 +154,7 @@ async function dropPictures(tx: Tx, modelId: number): Promise<void> {
 /** Visitors have no address; an account that is not verified may not be whose address it says. */
 async function tellSubmitter(tx: Tx, { userId, numbers }: { userId: number | null; numbers: number[] }): Promise<void> {
   if (userId === null) return;
-  await notify(tx, { userId, kind: "removal", key: `removal of ${numbers.join()}` });
+  await createNotification(tx, { userId, kind: "removal", key: `removal of ${numbers.join()}` });
   const [user] = await tx
     .select({ email: users.email, isVerified: users.isVerified })
     .from(users)

@@ -9,7 +9,7 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
 import { mount } from "../access/mount.ts";
-import { mayFind } from "../access/visibility.ts";
+import { canFind } from "../access/visibility.ts";
 import { hold, openCase } from "./open-case.ts";
 
 const daySeconds = 86_400;
@@ -23,7 +23,7 @@ export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Con
     const { problem, words } = body;
     const network = networkOf(request);
     const known = await findProfile(db, params);
-    if (!known?.creator || !mayFind(viewer, known.creator)) return fail("not-found");
+    if (!known?.creator || !canFind(viewer, known.creator)) return fail("not-found");
     const limit = problem === "minor" ? hidingsPerDay : reportsPerDay;
     const wait = await takeTry(db, `${problem === "minor" ? "hide" : "report"}:network:${network}`, limit);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });

@@ -10,8 +10,8 @@ import { reportNarrations } from "../../platform/db/schema.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { takeTry } from "../../platform/http/limit.ts";
 import { formatOf, type Reader } from "../../platform/http/reader.ts";
-import { may, type Viewer } from "../access/may.ts";
 import { mount } from "../access/mount.ts";
+import { can, type Viewer } from "../access/policy.ts";
 import { findSealed, ownerOfReport } from "../reports/find-report.ts";
 import { findSettings } from "../settings/user-settings.ts";
 
@@ -46,7 +46,7 @@ export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }
 
   async function findOwn(viewer: Viewer, id: number) {
     const owner = await ownerOfReport(db, id);
-    return owner && may(viewer, "report.rate", owner) ? findSealed(db, id) : undefined;
+    return owner && can(viewer, "report.rate", owner) ? findSealed(db, id) : undefined;
   }
 
   async function findKept(id: number, { facts }: Sealed, reader: Reader) {

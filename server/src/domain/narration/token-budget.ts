@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { languageModelTokens } from "../../platform/db/schema.ts";
-import { notify } from "../notifications/notify.ts";
+import { createNotification } from "../notifications/create-notification.ts";
 
 /** Tokens of the longest text that a model is asked for, and how often a call is tried again. */
 export const longestAnswer = 900;
@@ -38,7 +38,7 @@ export async function reserveTokens(
 /** Rings the person's bell, once a day: the engine writes for the rest of it. */
 export function tellBudgetUsed(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
   const key = `budget-used ${now.toISOString().slice(0, 10)}`;
-  return db.transaction((tx) => notify(tx, { userId, kind: "budget-used", key }));
+  return db.transaction((tx) => createNotification(tx, { userId, kind: "budget-used", key }));
 }
 
 /** Replaces what was set aside by what the text took. Never called after a crash: then it stands as taken. */

@@ -2,7 +2,7 @@ import type { Notification } from "@fanradar/contract";
 import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { models, notifications } from "../../platform/db/schema.ts";
-import { announceNotification } from "../../platform/live/announce.ts";
+import { publishNotification } from "../../platform/live/publish.ts";
 
 const most = 100;
 
@@ -56,7 +56,7 @@ export function markRead(db: Db, userId: number, which: { id: number } | { upTo:
       .set({ readAt: sql`now()` })
       .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), those))
       .returning({ id: notifications.id });
-    if (marked.length > 0) await announceNotification(tx, userId);
+    if (marked.length > 0) await publishNotification(tx, userId);
     return countUnread(tx, userId);
   });
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails, models, modelTags, notifications, users } from "../../platform/db/schema.ts";
 import { openTestApp, type TestApp } from "../../test/open-test-app.ts";
 import { findSettings, storeSettings } from "../settings/user-settings.ts";
+import { createNotification, type News } from "./create-notification.ts";
 import { mailDigests } from "./mail-digests.ts";
 import { mailNotifications } from "./mail-notifications.ts";
-import { type News, notify } from "./notify.ts";
 
 type Person = Awaited<ReturnType<TestApp["person"]>>;
 
@@ -23,7 +23,8 @@ async function verified(): Promise<Person> {
 let count = 0;
 const tell = (person: Person, ...kinds: News["kind"][]) =>
   server.ctx.db.transaction(async (tx) => {
-    for (const kind of kinds) await notify(tx, { userId: person.id, kind, key: `${count++}`, platform: "instagram" });
+    for (const kind of kinds)
+      await createNotification(tx, { userId: person.id, kind, key: `${count++}`, platform: "instagram" });
   });
 const mailed = async (person: Person) =>
   (await server.ctx.db.select().from(mails).where(eq(mails.userId, person.id)).orderBy(desc(mails.id))).filter(
@@ -176,7 +177,7 @@ test("a week of a tag tells of models that wear it alone", async () => {
     const modelId = made?.id ?? 0;
     await ctx.db.insert(modelTags).values({ modelId, tag });
     await ctx.db.transaction((tx) =>
-      notify(tx, { userId: owner.id, kind: "report-ready", key: `tag ${tag}`, modelId }),
+      createNotification(tx, { userId: owner.id, kind: "report-ready", key: `tag ${tag}`, modelId }),
     );
   };
   await model(person, "Berlin");

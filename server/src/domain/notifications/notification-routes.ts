@@ -7,8 +7,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { may } from "../access/may.ts";
 import { mount } from "../access/mount.ts";
+import { can } from "../access/policy.ts";
 import { countUnread, findNotifications, findOwner, markRead } from "./find-notifications.ts";
 import { mailEverybody } from "./mail-everybody.ts";
 
@@ -23,7 +23,7 @@ export function notificationRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, readNotification, async ({ params, user, viewer }) => {
     const owner = await findOwner(db, params.id);
-    if (!owner || !may(viewer, "notification.read", owner)) return fail("not-found");
+    if (!owner || !can(viewer, "notification.read", owner)) return fail("not-found");
     return { unread: await markRead(db, user.id, { id: params.id }) };
   });
 

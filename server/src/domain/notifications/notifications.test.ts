@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { observations, profiles, users } from "../../platform/db/schema.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
 import { watchModel } from "../analyses/watch-models.ts";
-import { notify } from "./notify.ts";
+import { createNotification } from "./create-notification.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;
 
@@ -39,10 +39,10 @@ test("a report that is ready and an analysis that failed are told once, with the
 test("what happens twice is told once, and what is rolled back not at all", async () => {
   const person = await world.person();
   const news = { userId: person.id, kind: "rated", key: "one event" } as const;
-  await Promise.all(Array.from({ length: 20 }, () => world.ctx.db.transaction((tx) => notify(tx, news))));
+  await Promise.all(Array.from({ length: 20 }, () => world.ctx.db.transaction((tx) => createNotification(tx, news))));
   expect(await kinds(person)).toEqual(["rated"]);
   const broken = world.ctx.db.transaction(async (tx) => {
-    await notify(tx, { ...news, key: "another" });
+    await createNotification(tx, { ...news, key: "another" });
     throw new Error("broken off");
   });
   await expect(broken).rejects.toThrow("broken off");
@@ -51,7 +51,8 @@ test("what happens twice is told once, and what is rolled back not at all", asyn
 
 test("one is read, or all that were seen; what came meanwhile stays unread", async () => {
   const person = await world.person();
-  const tell = (key: string) => world.ctx.db.transaction((tx) => notify(tx, { userId: person.id, kind: "rated", key }));
+  const tell = (key: string) =>
+    world.ctx.db.transaction((tx) => createNotification(tx, { userId: person.id, kind: "rated", key }));
   await tell("a");
   await tell("b");
   await tell("c");
@@ -64,7 +65,7 @@ test("one is read, or all that were seen; what came meanwhile stays unread", asy
 
 test("nobody reads, marks or hears of another's", async () => {
   const [person, other] = [await world.person(), await world.person()];
-  await world.ctx.db.transaction((tx) => notify(tx, { userId: person.id, kind: "rated", key: "mine" }));
+  await world.ctx.db.transaction((tx) => createNotification(tx, { userId: person.id, kind: "rated", key: "mine" }));
   const id = (await list(person)).items[0]?.id;
   expect((await list(other)).items).toEqual([]);
   expect((await world.post(other, `/api/notifications/${id}/read`)).status).toBe(404);

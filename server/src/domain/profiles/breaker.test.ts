@@ -11,7 +11,7 @@ beforeEach(() => database.pool.query("truncate platform_breakers"));
 
 const start = Date.parse("2026-11-20T09:00:00Z");
 const after = (seconds: number) => new Date(start + seconds * 1_000);
-const may = (seconds: number) => admit(database.db, "instagram", after(seconds));
+const can = (seconds: number) => admit(database.db, "instagram", after(seconds));
 const fails = (seconds: number, more: { isProbe?: boolean; backAt?: Date } = {}) =>
   recordFailure(database.db, "instagram", { at: after(seconds), isProbe: false, ...more });
 const fiveFailures = async () => {
@@ -21,9 +21,9 @@ const stateAt = async (seconds: number) => (await findSilent(database.db, after(
 
 test("the fifth failure in a row opens it for 30 seconds, and for its own platform alone", async () => {
   for (let second = 0; second < 4; second++) expect(await fails(second)).toEqual({ opened: false });
-  expect(await may(3)).toEqual({ isAdmitted: true, isProbe: false });
+  expect(await can(3)).toEqual({ isAdmitted: true, isProbe: false });
   expect(await fails(4)).toEqual({ opened: true, nextTryAt: after(34) });
-  expect(await may(33)).toEqual({ isAdmitted: false, triedAt: after(4), nextTryAt: after(34) });
+  expect(await can(33)).toEqual({ isAdmitted: false, triedAt: after(4), nextTryAt: after(34) });
   expect(await stateAt(33)).toMatchObject({ breaker: "open", failures: 5, openedAt: after(4).toISOString() });
   expect(await admit(database.db, "x", after(33))).toEqual({ isAdmitted: true, isProbe: false });
 });
@@ -37,11 +37,11 @@ test("an answer between them begins the count anew", async () => {
 
 test("after the wait exactly one of many may try, and its answer closes the breaker for all", async () => {
   await fiveFailures();
-  const admitted = (await Promise.all(Array.from({ length: 12 }, () => may(34)))).filter((one) => one.isAdmitted);
+  const admitted = (await Promise.all(Array.from({ length: 12 }, () => can(34)))).filter((one) => one.isAdmitted);
   expect(admitted).toEqual([{ isAdmitted: true, isProbe: true }]);
   expect(await stateAt(34)).toMatchObject({ breaker: "half-open" });
   expect(await recordAnswer(database.db, "instagram")).toBe(true);
-  expect(await may(35)).toEqual({ isAdmitted: true, isProbe: false });
+  expect(await can(35)).toEqual({ isAdmitted: true, isProbe: false });
   expect(await findSilent(database.db, after(35))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test("each failed probe doubles the wait, up to a quarter of an hour", async () 
   let now = 34;
   const waits = [];
   for (let probe = 0; probe < 7; probe++) {
-    expect(await may(now)).toEqual({ isAdmitted: true, isProbe: true });
+    expect(await can(now)).toEqual({ isAdmitted: true, isProbe: true });
     const { nextTryAt } = await fails(now, { isProbe: true });
     const wait = ((nextTryAt?.getTime() ?? 0) - start) / 1_000 - now;
     waits.push(wait);
@@ -61,21 +61,21 @@ test("each failed probe doubles the wait, up to a quarter of an hour", async () 
 
 test("a probe that died with its process is followed by another within a minute", async () => {
   await fiveFailures();
-  expect(await may(34)).toMatchObject({ isProbe: true });
-  expect(await may(93)).toMatchObject({ isAdmitted: false });
-  expect(await may(94)).toMatchObject({ isProbe: true });
+  expect(await can(34)).toMatchObject({ isProbe: true });
+  expect(await can(93)).toMatchObject({ isAdmitted: false });
+  expect(await can(94)).toMatchObject({ isProbe: true });
 });
 
 test("a probe that was not made is left to the next", async () => {
   await fiveFailures();
-  await may(34);
+  await can(34);
   await giveUpProbe(database.db, "instagram", after(34));
-  expect(await may(35)).toMatchObject({ isProbe: true });
+  expect(await can(35)).toMatchObject({ isProbe: true });
 });
 
 test("a platform that says when it is back is believed at once, but for a day at most", async () => {
   expect(await fails(0, { backAt: after(600) })).toEqual({ opened: true, nextTryAt: after(600) });
-  expect(await may(599)).toMatchObject({ isAdmitted: false });
+  expect(await can(599)).toMatchObject({ isAdmitted: false });
   await recordAnswer(database.db, "instagram");
   expect(await fails(0, { backAt: after(1e9) })).toEqual({ opened: true, nextTryAt: after(86_400) });
 });
@@ -83,5 +83,5 @@ test("a platform that says when it is back is believed at once, but for a day at
 test("a read that began before the breaker opened and fails late does not lengthen the wait", async () => {
   await fiveFailures();
   expect(await fails(20)).toEqual({ opened: false, nextTryAt: after(34) });
-  expect(await may(34)).toMatchObject({ isProbe: true });
+  expect(await can(34)).toMatchObject({ isProbe: true });
 });

@@ -2,7 +2,7 @@ import { type Post, termsOf } from "@fanradar/engine";
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { posts, profiles } from "../../platform/db/schema.ts";
-import { storable } from "./storable.ts";
+import { storable } from "./strip-nul.ts";
 
 interface PostOwner {
   profileId: number;

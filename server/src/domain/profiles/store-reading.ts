@@ -7,8 +7,8 @@ import { evidence, observations, profiles } from "../../platform/db/schema.ts";
 import { hold, openCase } from "../moderation/open-case.ts";
 import { forgetTexts } from "./forget-texts.ts";
 import { listCreator } from "./list-creator.ts";
-import { storable } from "./storable.ts";
 import { storePosts } from "./store-posts.ts";
+import { storable } from "./strip-nul.ts";
 
 export type ReadProfile = Extract<Reading, { result: "ok" }>;
 

@@ -1,8 +1,8 @@
 import type { Report } from "@fanradar/contract";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Reader } from "../../platform/http/reader.ts";
-import type { Viewer } from "../access/may.ts";
-import { readsAs, type Visible } from "../access/visibility.ts";
+import type { Viewer } from "../access/policy.ts";
+import { type Visible, viewFor } from "../access/visibility.ts";
 import { findRatings, findReport, findSealed } from "./find-report.ts";
 import { presentEdition } from "./present-report.ts";
 
@@ -14,8 +14,8 @@ export async function findEdition(
 ): Promise<Report | undefined> {
   const report = (await findReport(db, { modelId: creator.modelId }))?.report;
   if (!report) return undefined;
-  const ratings = await findRatings(db, report.id, { readerId: viewer.userId, to: readsAs(viewer, creator) });
-  return presentEdition(readsAs(viewer, creator), creator, report, {
+  const ratings = await findRatings(db, report.id, { readerId: viewer.userId, to: viewFor(viewer, creator) });
+  return presentEdition(viewFor(viewer, creator), creator, report, {
     ratings,
     reader,
     findSealed: () => findSealed(db, report.id),

@@ -2,8 +2,8 @@ import type { Platform } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
-import { standingOf, type Viewer } from "../access/may.ts";
-import { editionReading, mayFind, type Reading, wholeReading } from "../access/visibility.ts";
+import { roleOn, type Viewer } from "../access/policy.ts";
+import { canFind, editionReading, type Reading, wholeReading } from "../access/visibility.ts";
 
 /** A model that a viewer may compare, and how they read it. */
 export interface Member {
@@ -69,10 +69,10 @@ export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]
   return ids.flatMap((id) => {
     const model = found.get(id);
     if (!model) return [];
-    const standing = standingOf(viewer, model);
+    const standing = roleOn(viewer, model);
     const isOwn = standing === "submitter" || standing === "guest";
     const { creator, reportId, hash } = model;
-    if (!isOwn && !(creator && mayFind(viewer, creator))) return [];
+    if (!isOwn && !(creator && canFind(viewer, creator))) return [];
     return {
       id,
       // What a submitter typed never leaves their account: of a creator it is the name that others see.

@@ -7,15 +7,15 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { may } from "../access/may.ts";
 import { mount } from "../access/mount.ts";
+import { can } from "../access/policy.ts";
 import { deleteReport, restoreReport, setFavorite } from "./delete-report.ts";
 import { findHistory } from "./find-history.ts";
 
 /** A person's reports over time: listed, starred, deleted and put back. */
 export function historyRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, listReports, async ({ params, query, viewer }) => {
-    if (!may(viewer, "user.read", { userId: params.id })) return fail("not-found");
+    if (!can(viewer, "user.read", { userId: params.id })) return fail("not-found");
     return (
       (await findHistory(ctx.db, { ...query, userId: params.id })) ?? fail("invalid", { fields: { after: "invalid" } })
     );

@@ -1,5 +1,5 @@
 import { compareVersions, type Source } from "@fanradar/engine";
-import type { Viewer } from "../access/may.ts";
+import type { Viewer } from "../access/policy.ts";
 import type { StoredPair } from "./find-report.ts";
 import { readingOf } from "./reading-of.ts";
 import { visibleTo } from "./visible-to.ts";

@@ -2,8 +2,8 @@ import type { Report } from "@fanradar/contract";
 import type { Sealed } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { LRUCache } from "lru-cache";
-import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
-import type { Viewer } from "../access/may.ts";
+import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
+import type { Viewer } from "../access/policy.ts";
 import { editionReading, type Reading, type Visible } from "../access/visibility.ts";
 import type { Ratings, StoredReport } from "./find-report.ts";
 import { readingOf } from "./reading-of.ts";
@@ -66,5 +66,5 @@ async function render(
   findSealed: PresentOptions["findSealed"],
 ): Promise<Rendered | undefined> {
   const sealed = await sealedAs(reading, report, findSealed);
-  return sealed && { sealed, ...renderContent(sealed, formatOf(reader), tablesOf(reader).statementWords) };
+  return sealed && { sealed, ...renderContent(sealed, formatOf(reader), messagesFor(reader).statementWords) };
 }

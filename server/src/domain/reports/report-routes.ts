@@ -2,11 +2,11 @@ import { getChanges, getReport, listVersions, rateReport } from "@fanradar/contr
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { announce } from "../../platform/live/announce.ts";
-import { may, refuseOtherUser } from "../access/may.ts";
+import { publish } from "../../platform/live/publish.ts";
 import { mount } from "../access/mount.ts";
-import { mayFind } from "../access/visibility.ts";
-import { notify } from "../notifications/notify.ts";
+import { can, refuseOtherUser } from "../access/policy.ts";
+import { canFind } from "../access/visibility.ts";
+import { createNotification } from "../notifications/create-notification.ts";
 import {
   findPair,
   findRatings,
@@ -25,7 +25,7 @@ import { present } from "./present-report.ts";
 export function reportRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getReport, async ({ params, query, viewer, reader }) => {
     const found = await findReport(ctx.db, { modelId: params.id, ...query });
-    if (!found || !may(viewer, "report.read", found)) return fail("not-found");
+    if (!found || !can(viewer, "report.read", found)) return fail("not-found");
     const { report } = found;
     if (!report) {
       const shells = await findShells(ctx.db, { modelId: params.id, ...query });
@@ -38,14 +38,14 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, listVersions, async ({ params, viewer }) => {
     const owner = await ownerOfModel(ctx.db, params.id);
-    if (!owner || !may(viewer, "report.read", owner)) return fail("not-found");
+    if (!owner || !can(viewer, "report.read", owner)) return fail("not-found");
     const versions = await findVersions(ctx.db, params.id);
     return versions.map(({ createdAt, ...version }) => ({ ...version, createdAt: createdAt.toISOString() }));
   });
 
   mount(app, ctx, getChanges, async ({ params, query, viewer }) => {
     const pair = await findPair(ctx.db, { reportId: params.id, ...query });
-    if (!pair || !may(viewer, "report.read", pair.report)) return fail("not-found");
+    if (!pair || !can(viewer, "report.read", pair.report)) return fail("not-found");
     if (query.since !== undefined && !pair.older) return fail("not-found");
     return presentChanges(viewer, pair);
   });
@@ -53,8 +53,8 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, rateReport, async ({ params, body, user, viewer }) => {
     const owner = await ownerOfReport(ctx.db, params.id);
     // Whoever is signed in rates a public edition that they may read.
-    const isEdition = owner?.creator && mayFind(viewer, owner.creator);
-    if (!owner || !(isEdition || may(viewer, "report.rate", owner))) return fail("not-found");
+    const isEdition = owner?.creator && canFind(viewer, owner.creator);
+    if (!owner || !(isEdition || can(viewer, "report.rate", owner))) return fail("not-found");
     const refused = refuseOtherUser(viewer, body.userId);
     if (refused) return refused;
     return ctx.db.transaction(async (tx) => {
@@ -62,8 +62,8 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
       const { userId, modelId } = owner;
       const key = `rating of ${params.id} by ${user.id}`;
       if (userId !== null && userId !== user.id)
-        await notify(tx, { userId, kind: "rated", key, modelId, reportId: params.id });
-      await announce(tx, { topic: "rating", modelId: owner.modelId, userId: owner.userId });
+        await createNotification(tx, { userId, kind: "rated", key, modelId, reportId: params.id });
+      await publish(tx, { topic: "rating", modelId: owner.modelId, userId: owner.userId });
       return findRatings(tx, params.id, { readerId: user.id, to: "public" });
     });
   });

@@ -5,7 +5,7 @@ import { renderContent } from "@fanradar/words";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { onlySections } from "../../features/sharing/only-sections.ts";
-import { formatOf, tablesOf } from "../../platform/http/reader.ts";
+import { formatOf, messagesFor } from "../../platform/http/reader.ts";
 import { anyMix, asOf, inputOf, tellsSecret } from "../../test/mixed-evidence.ts";
 import { editionReading, fieldOf, publicReading, type Reading } from "../access/visibility.ts";
 import { describeReport } from "./pdf/describe-report.ts";
@@ -13,7 +13,7 @@ import { visibleTo } from "./visible-to.ts";
 
 const reader = { language: "en", timeZone: "UTC", currency: "USD" } as const;
 const format = formatOf(reader);
-const pageOf = (sealed: Sealed) => renderContent(sealed, format, tablesOf(reader).statementWords);
+const pageOf = (sealed: Sealed) => renderContent(sealed, format, messagesFor(reader).statementWords);
 
 /** What each kind of view answers of a report, from what its reader may see of it. */
 const views: Record<string, (seen: Sealed) => unknown> = {

@@ -4,8 +4,8 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { analyses, creators, models, modelTags } from "../../platform/db/schema.ts";
-import { may, standingOf, type Viewer } from "../access/may.ts";
-import { mayFind } from "../access/visibility.ts";
+import { can, roleOn, type Viewer } from "../access/policy.ts";
+import { canFind } from "../access/visibility.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
 import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
@@ -49,7 +49,7 @@ export async function changeModel(
       .where(and(eq(models.id, modelId), isNull(models.deletedAt)))
       .for("update");
     const creator = stored?.creatorId ? await findCreator(tx, stored.creatorId) : undefined;
-    if (!stored || !(creator ? mayFind(viewer, creator) : may(viewer, "model.read", stored))) return "not-found";
+    if (!stored || !(creator ? canFind(viewer, creator) : can(viewer, "model.read", stored))) return "not-found";
     const kind: Kind = creator ? "creator" : "submission";
     // Before anything is refused: what was read may have differed in that alone.
     if (Date.parse(change.updatedAt) !== stored.updatedAt.getTime()) return { kind, isStale: true };
@@ -68,8 +68,8 @@ export async function changeModel(
  * claimed is linked by claiming it; pages whose bios nobody can read are linked on their owner's word.
  */
 function settable(viewer: Viewer, stored: Stored): readonly Member[] {
-  if (stored.creatorId === null) return may(viewer, "model.change", stored) ? typedMembers : [];
-  const isOwner = standingOf(viewer, stored) === "submitter";
+  if (stored.creatorId === null) return can(viewer, "model.change", stored) ? typedMembers : [];
+  const isOwner = roleOn(viewer, stored) === "submitter";
   return [...(isOwner ? (["name", "onlyfansUrl", "tiktokUrl"] as const) : []), ...(viewer.isAdmin ? flags : [])];
 }
 

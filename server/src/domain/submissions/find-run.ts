@@ -1,6 +1,6 @@
 import type { Analysis } from "@fanradar/contract";
 import type { Db } from "../../platform/db/open-database.ts";
-import type { Owned } from "../access/may.ts";
+import type { Owned } from "../access/policy.ts";
 import { findModel } from "./find-models.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 

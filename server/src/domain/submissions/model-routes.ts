@@ -18,9 +18,9 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
 import { keepGuest } from "../access/guest.ts";
-import { may, refuseOtherUser, type Viewer } from "../access/may.ts";
 import { minorityFields, type SubmittedTexts } from "../access/minority-fields.ts";
 import { mount } from "../access/mount.ts";
+import { can, refuseOtherUser, type Viewer } from "../access/policy.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { admitGuest, countFirst } from "./admit-guest.ts";
@@ -108,7 +108,7 @@ export function modelRoutes(
 
   mount(app, ctx, getModel, async ({ params, viewer }) => {
     const model = await findModel(ctx.db, params.id);
-    return model && may(viewer, "model.read", model.model) ? present(viewer, model) : fail("not-found");
+    return model && can(viewer, "model.read", model.model) ? present(viewer, model) : fail("not-found");
   });
 
   mount(app, ctx, changeModelCall, async ({ params, body, user, viewer }) => {
@@ -129,7 +129,7 @@ export function modelRoutes(
         tags: body.tags,
       }),
     );
-    if (told && refused && may(viewer, "model.change", told.model)) return refused;
+    if (told && refused && can(viewer, "model.change", told.model)) return refused;
     const done = await changeModel(ctx.db, {
       ...{ config: ctx.config, modelId, change: body },
       viewer: { ...viewer, userId: user.id },
@@ -153,14 +153,14 @@ export function modelRoutes(
   });
 
   mount(app, ctx, listModels, async ({ params, query: { tag }, viewer }) => {
-    if (!may(viewer, "user.read", { userId: params.id })) return fail("not-found");
+    if (!can(viewer, "user.read", { userId: params.id })) return fail("not-found");
     const found = await findModelsOf(ctx.db, params.id, tag ? { tag } : {});
     return found.map((model) => present(viewer, model));
   });
 
   mount(app, ctx, startAnalysisCall, async ({ params, viewer, request }) => {
     const found = await findModel(ctx.db, params.id);
-    if (!found || !may(viewer, "model.analyse", found.model)) return fail("not-found");
+    if (!found || !can(viewer, "model.analyse", found.model)) return fail("not-found");
     const { id: modelId, userId, guestId } = found.model;
     const denied = await ctx.db.transaction(async (tx) => {
       const denied =

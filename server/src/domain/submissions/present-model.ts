@@ -1,6 +1,6 @@
 import type { Model } from "@fanradar/contract";
 import { guestDays } from "../access/guest.ts";
-import { standingOf, type Viewer } from "../access/may.ts";
+import { roleOn, type Viewer } from "../access/policy.ts";
 import { linkUrls } from "../profiles/model-links.ts";
 import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredModel } from "./find-models.ts";
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export function present(viewer: Viewer, stored: StoredModel): Model {
   const { run, links, badge, sandbox } = stored;
   const { guestId, ...model } = stored.model;
-  const standing = standingOf(viewer, stored.model);
+  const standing = roleOn(viewer, stored.model);
   const isOwn = standing === "submitter" || standing === "guest";
   return {
     ...model,

@@ -10,10 +10,10 @@ import {
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../context.ts";
-import { may, type Viewer } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { can, type Viewer } from "../../domain/access/policy.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { tablesOf } from "../../platform/http/reader.ts";
+import { messagesFor } from "../../platform/http/reader.ts";
 import { analyticsCsv } from "./analytics-csv.ts";
 import { findAnalytics } from "./find-analytics.ts";
 import { findEarning, findOwnModels, findPublicModels, findStillPublic } from "./find-subjects.ts";
@@ -57,7 +57,7 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
     };
   };
   const ownOf = async (userId: number, asked: Asked, viewer: Viewer) => {
-    if (!may(viewer, "earnings.read", { userId })) return undefined;
+    if (!can(viewer, "earnings.read", { userId })) return undefined;
     const models = await findOwnModels(db, userId);
     const earning = models.map(({ id }) => id);
     return findAnalytics(db, models, { ...asked, of: "own", at: new Date(), earning });
@@ -71,7 +71,7 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, exportPublicAnalytics, async ({ query, reader, reply }) => {
     const found = await publicOf(query);
     asFile(reply, query);
-    return analyticsCsv(found, tablesOf(reader));
+    return analyticsCsv(found, messagesFor(reader));
   });
   mount(app, ctx, getAnalytics, async ({ params, query, viewer }) => {
     return (await ownOf(params.id, query, viewer)) ?? fail("not-found");
@@ -80,6 +80,6 @@ export function analyticsRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await ownOf(params.id, query, viewer);
     if (!found) return fail("not-found");
     asFile(reply, query);
-    return analyticsCsv(found, tablesOf(reader));
+    return analyticsCsv(found, messagesFor(reader));
   });
 }

@@ -15,7 +15,7 @@ import type { Article } from "@fanradar/words/playbook";
 import { languageOf } from "@fanradar/words/safety/languages";
 import { findSmallTalk, type SmallTalk } from "@fanradar/words/small-talk";
 import type { NewerEvidence } from "../../domain/evidence/find-newer-evidence.ts";
-import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
+import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { asksEarnings, figuresAsked, metricsAsked, platformsAsked } from "./figures-asked.ts";
 import { newerLine } from "./newer-line.ts";
 import { offerQuestions } from "./offer-questions.ts";
@@ -57,7 +57,7 @@ export function answer(asked: Asked): ChatAnswer {
   if (asks && rest === "") return told([refused(reader)], { articles: [], facts: [], sources: [] });
   const before = wholeBefore === undefined ? undefined : readRequest(wholeBefore, reader.language).rest;
   const question = before !== undefined && onlyPlace.test(rest) ? elsewhere(before, rest) : rest;
-  const { answerWords, metricWords } = tablesOf(reader);
+  const { answerWords, metricWords } = messagesFor(reader);
   const asksOther = chosen !== null && namesOther(question, chosen) && asksFigure(question, metricWords);
   const facts = asksOther ? [] : (chosen?.sealed?.facts ?? []);
   const figures = figuresAsked(question, facts, metricWords);
@@ -125,7 +125,7 @@ export function answer(asked: Asked): ChatAnswer {
   const isUnanswered = !article && figuresToTell.length === 0 && !asksOther && !lacksEarnings && !lacksAsked;
   const replier = { ...reader, language: languageOf(question) ?? reader.language };
   if (isUnanswered) {
-    const { unsure, nothing } = tablesOf(replier).answerWords;
+    const { unsure, nothing } = messagesFor(replier).answerWords;
     lines.push(lineIn(replier.language, readings.length > 0 ? unsure : nothing));
   }
   const nearest = readings.flatMap(({ id }) => questionOn(id, replier.language) ?? []);
@@ -137,7 +137,7 @@ export function answer(asked: Asked): ChatAnswer {
 /** What is said to a greeting, thanks and the like, in their language, with questions that can be asked now. */
 function talkAnswer({ kind, languages: [first, ...others] }: SmallTalk, { chosen, reader }: Asked): ChatAnswer {
   const language = first === undefined || others.includes(reader.language) ? reader.language : first;
-  const text = tablesOf({ language }).answerWords.smallTalk[kind];
+  const text = messagesFor({ language }).answerWords.smallTalk[kind];
   const said = told([lineIn(language, text)], { articles: [], facts: [], sources: [] });
   const replier = { ...reader, language };
   return kind === "bye" ? said : { ...said, offers: offerQuestions(chosen?.sealed?.facts ?? [], replier) };
@@ -180,7 +180,7 @@ function moreOf(near: readonly Article[], template: string): ChatLine["pieces"] 
 
 /** 'Engagement on Instagram: 6.1% (5.2 to 7.1%), as of Nov 20', or '—' and why. */
 export function figureLine(fact: Fact, reader: Reader): ChatLine {
-  const { answerWords, metricWords } = tablesOf(reader);
+  const { answerWords, metricWords } = messagesFor(reader);
   const format = formatOf(reader);
   const label = Object.entries(metricWords).find(([metric]) => metric === fact.metric)?.[1] ?? fact.metric;
   const name = fact.platform

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from "@fanradar/contract";
 import { hiddenIds, type Reading } from "../../domain/access/visibility.ts";
-import { type Reader, tablesOf } from "../../platform/http/reader.ts";
+import { messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { responseOf } from "./answer.ts";
 
 /** How models are read by who asked; one that they may not read any more is not in it. */
@@ -33,7 +33,7 @@ export function asShownNow(
   const left = answer.lines.filter(
     ({ pieces }) => !pieces.some(({ factId }) => factId !== undefined && hidden.has(factId)),
   );
-  const note = { kind: "note" as const, pieces: [{ text: tablesOf(reader).answerWords.hiddenSince }] };
+  const note = { kind: "note" as const, pieces: [{ text: messagesFor(reader).answerWords.hiddenSince }] };
   const lines = [...left, note];
   const facts = answer.facts.filter(({ id }) => !hidden.has(id));
   const behind = new Set(facts.flatMap(({ sources }) => sources));

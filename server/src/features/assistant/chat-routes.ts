@@ -14,12 +14,12 @@ import { findHelp } from "@fanradar/words/safety/help";
 import { findSmallTalk } from "@fanradar/words/small-talk";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import type { Viewer } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import type { Viewer } from "../../domain/access/policy.ts";
 import { findChosen, findOther } from "../../domain/creators/chosen-models.ts";
 import { findMembers } from "../../domain/reports/find-members.ts";
 import { findSettings } from "../../domain/settings/user-settings.ts";
-import { whatWentOf } from "../../platform/db/conflicts.ts";
+import { missingReference } from "../../platform/db/postgres-errors.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { type Failure, fail, isFailure } from "../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../platform/http/limit.ts";
@@ -176,7 +176,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context, { findPrices, con
     // Goes on when nobody listens any more: what was told until then is kept.
     void send(lines, stream).catch((error: unknown) => {
       // With the account went the conversation: there is nothing to keep it in.
-      if (whatWentOf(error)) return stream.end();
+      if (missingReference(error)) return stream.end();
       incoming.request.log.error(error);
       stream.destroy();
     });

@@ -5,7 +5,7 @@ import { lineOf } from "@fanradar/words/lock/line-of";
 import type { LockedText } from "@fanradar/words/lock/lock-text";
 import { readRequest } from "@fanradar/words/people/find-person";
 import type { Article } from "@fanradar/words/playbook";
-import { formatOf, tablesOf } from "../../platform/http/reader.ts";
+import { formatOf, messagesFor } from "../../platform/http/reader.ts";
 import { type Asked, answer, figureLine, piecesOf, refused, told } from "./answer.ts";
 import { type LedgerTool, ledgerTools } from "./ledger-tools.ts";
 import { newerLine } from "./newer-line.ts";
@@ -63,7 +63,7 @@ interface Narration {
 export async function* narratedAnswer(asked: Asked, narration: Narration): AsyncGenerator<ChatLine, ChatAnswer> {
   const { reader, chosen } = asked;
   const { language } = reader;
-  const { answerWords } = tablesOf(reader);
+  const { answerWords } = messagesFor(reader);
   const { asks, rest: question } = readRequest(asked.question, language);
   const before = asked.before === undefined ? undefined : readRequest(asked.before, language).rest || undefined;
   const lines: ChatLine[] = asks ? [refused(reader)] : [];
@@ -173,7 +173,7 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
 
 /** Why which price, in the engine's own sentences: the same that Pricing Intelligence begins with. */
 function priceLines({ facts, statements }: PricingAnalysis, { reader, chosen }: Asked): ChatLine[] {
-  const { answerWords, pricingStatementWords } = tablesOf(reader);
+  const { answerWords, pricingStatementWords } = messagesFor(reader);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const reasons = statements.filter(({ place }) => place === "reason");
   return [

@@ -1,7 +1,7 @@
 import type { ChatLine } from "@fanradar/contract";
 import { shortDate } from "@fanradar/words";
 import type { NewerEvidence } from "../../domain/evidence/find-newer-evidence.ts";
-import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
+import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 
 /** Says what is stored but not in the figures of the newest report, and how it gets there; undefined where nothing is. */
 export function newerLine(
@@ -9,7 +9,7 @@ export function newerLine(
   reader: Reader,
 ): ChatLine | undefined {
   if (!about?.sealed || about.newer.length === 0) return undefined;
-  const { answerWords, reportWords } = tablesOf(reader);
+  const { answerWords, reportWords } = messagesFor(reader);
   const format = formatOf(reader);
   const what = about.newer
     .map(({ kind, addedAt }) => `${answerWords.givenKinds[kind]} (${shortDate(addedAt, format)})`)

@@ -1,6 +1,6 @@
 import type { Fact } from "@fanradar/engine";
 import { platformWords } from "@fanradar/words";
-import { type Reader, tablesOf } from "../../platform/http/reader.ts";
+import { messagesFor, type Reader } from "../../platform/http/reader.ts";
 
 const offered = ["followers", "engagement", "gain", "subscribers", "trendingScore"] as const;
 const atMost = 5;
@@ -8,7 +8,7 @@ const atLeast = 3;
 
 /** Three to five questions that these figures answer now; questions to begin with where there are too few. */
 export function offerQuestions(facts: readonly Fact[], reader: Reader): string[] {
-  const { answerWords, quickStartWords } = tablesOf(reader);
+  const { answerWords, quickStartWords } = messagesFor(reader);
   const there = facts.filter(({ kind, value }) => kind !== "unavailable" && value !== null);
   const own = offered.flatMap((metric) => {
     const fact = there.find((one) => one.metric === metric);

@@ -4,8 +4,8 @@ import { closeClaimCase, openCase } from "../../domain/moderation/open-case.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { claimCodes, claimNotices, creators, profiles, users } from "../../platform/db/schema.ts";
 import { standsIn } from "./code.ts";
-import { giveProfile } from "./give-profile.ts";
 import { mailDecided, mailKept, mailNotice } from "./mails.ts";
+import { transferProfile } from "./transfer-profile.ts";
 
 export interface Claim {
   userId: number;
@@ -74,7 +74,7 @@ export async function prove(db: Db, claim: Claim, proof: Proof): Promise<Proved>
     const holderId = await findHolder(tx, claim.profileId);
     if (holderId === claim.userId) return keep(tx, claim, proof);
     if (holderId !== null) return notice(tx, { ...claim, holderId }, proof);
-    await giveProfile(tx, claim);
+    await transferProfile(tx, claim);
     await endNotice(tx, claim.profileId);
     return { state: "claimed" };
   });
@@ -103,7 +103,7 @@ async function keep(tx: Tx, { profileId }: Claim, { publicUrl }: Proof): Promise
 }
 
 /** A person who moderates has decided that the page stays with its holder: the claim that waits ends, and who made it is told. */
-export async function keepWithHolder(tx: Tx, profileId: number, publicUrl: string): Promise<void> {
+export async function resolveClaimForOwner(tx: Tx, profileId: number, publicUrl: string): Promise<void> {
   const claimantId = await endNotice(tx, profileId);
   if (claimantId !== undefined) await mailDecided(tx, { userId: claimantId, publicUrl });
 }

@@ -20,7 +20,7 @@ import { takeTry as takeLimited } from "../../platform/http/limit.ts";
 import { prove, returnTry } from "./check-claim.ts";
 import { codesPerAccount } from "./claim-limits.ts";
 import { hashCode, makeCode } from "./code.ts";
-import { findClaims, findProfile, keepProfile } from "./find-claims.ts";
+import { ensureProfile, findClaims, findProfile } from "./find-claims.ts";
 import { type BioReading, openBios } from "./look-for-code.ts";
 import { proveRemoval } from "./prove-removal.ts";
 
@@ -48,7 +48,7 @@ export function claimRoutes(app: FastifyInstance, ctx: Context, options: ClaimRo
     if (refused) return refused;
     const wait = await takeLimited(db, `claim:codes:${user.id}`, codesPerAccount);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
-    const profileId = await db.transaction((tx) => keepProfile(tx, config, params));
+    const profileId = await db.transaction((tx) => ensureProfile(tx, config, params));
     const code = makeCode();
     const fresh = {
       codeHash: hashCode(secret, { userId: user.id, profileId }, code),

@@ -4,7 +4,7 @@ import { block } from "../../domain/moderation/block-list.ts";
 import { claimCodes, claimNotices, creators, mails, profiles, users } from "../../platform/db/schema.ts";
 import { type Claiming, claimingIn } from "../../test/claiming.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
-import { passClaims } from "./pass-claims.ts";
+import { approveDueClaims } from "./approve-due-claims.ts";
 
 let world: World;
 let claiming: Claiming;
@@ -28,7 +28,7 @@ const page = async (handle: string, platform = "instagram") =>
 const mailsTo = async (person: Person) =>
   (await world.ctx.db.select().from(mails).where(eq(mails.userId, person.id))).map(({ subject }) => subject);
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-const pass = (at: Date) => passClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1" });
+const pass = (at: Date) => approveDueClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1" });
 const urlOf = (handle: string) => `/api/creators/instagram/${handle}/claim`;
 
 test("a code in the bio makes the page the claimant's: Owner Verified, and theirs to rule", async () => {

@@ -5,7 +5,7 @@ import { seedAccounts } from "../../seed/seed-accounts.ts";
 import { type Claiming, claimingIn } from "../../test/claiming.ts";
 import { cookieOf } from "../../test/open-test-app.ts";
 import { startWorld, type World } from "../../test/start-world.ts";
-import { passClaims } from "./pass-claims.ts";
+import { approveDueClaims } from "./approve-due-claims.ts";
 
 type Person = Awaited<ReturnType<World["person"]>>;
 let world: World;
@@ -41,7 +41,7 @@ const mailsTo = async (person: Person) =>
 const holderOf = async (handle: string) => (await world.app.inject(`/api/creators/instagram/${handle}`)).json().userId;
 const pass = (hours: number) => {
   const at = new Date(Date.now() + hours * 3_600_000);
-  return passClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1" });
+  return approveDueClaims(world.ctx.db, { at, publicUrl: "http://127.0.0.1" });
 };
 const decide = async (handle: string, decision: "kept" | "removed") => {
   const [open] = await casesOf(handle);

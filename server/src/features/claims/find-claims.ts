@@ -26,7 +26,7 @@ export async function findProfile(db: Db, { platform, handle }: Address) {
  *
  * @throws Refused for one that was removed: there is nothing left of it to claim
  */
-export async function keepProfile(tx: Tx, config: Pick<Config, "appSecret">, address: Address): Promise<number> {
+export async function ensureProfile(tx: Tx, config: Pick<Config, "appSecret">, address: Address): Promise<number> {
   const [made] = await tx
     .insert(profiles)
     .values(address)

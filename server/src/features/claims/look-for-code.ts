@@ -3,8 +3,8 @@ import type { Collected, Platform } from "@fanradar/engine";
 import type { Context } from "../../context.ts";
 import type { SessionUser } from "../../domain/access/session.ts";
 import { type Failure, fail } from "../../platform/http/fail.ts";
-import { createGate } from "../../platform/http/gate.ts";
 import { takeTry as takeLimited } from "../../platform/http/limit.ts";
+import { createSemaphore } from "../../platform/http/semaphore.ts";
 import { returnTry, takeTry } from "./check-claim.ts";
 import { checksPerAccount, checksPerProfile } from "./claim-limits.ts";
 import { findProfile } from "./find-claims.ts";
@@ -38,7 +38,7 @@ const canProve: readonly Platform[] = claimPlatforms;
 
 /** Reading bios for the codes in them, whatever they are to prove: one gate and one set of limits for all. */
 export function openBios({ db }: Context, { readBio, reads }: BioReading) {
-  const gate = createGate(readsAtOnce);
+  const gate = createSemaphore(readsAtOnce);
   const refuse = (user: SessionUser, platform: Platform): Failure | undefined => {
     if (!canProve.includes(platform) || !reads(platform)) return fail("not-offered");
     return user.isVerified ? undefined : fail("unverified");

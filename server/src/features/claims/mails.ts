@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { notify } from "../../domain/notifications/notify.ts";
+import { createNotification } from "../../domain/notifications/create-notification.ts";
 import { type Mail, queueMail } from "../../domain/notifications/queue-mail.ts";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { users } from "../../platform/db/schema.ts";
@@ -43,7 +43,7 @@ export async function mailPassed(tx: Tx, { holderId, claimantId, publicUrl }: Pa
 
 /** Their bell says that there is news; what it is, the mail and their page say. */
 async function mail(tx: Tx, userId: number, write: Mail["write"]): Promise<void> {
-  await notify(tx, { userId, kind: "claim", key: `claim ${randomUUID()}` });
+  await createNotification(tx, { userId, kind: "claim", key: `claim ${randomUUID()}` });
   const [user] = await tx.select({ recipient: users.email }).from(users).where(eq(users.id, userId));
   if (user) await queueMail(tx, { userId, ...user, write });
 }

@@ -7,8 +7,8 @@ import {
 } from "@fanradar/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import { may } from "../../domain/access/may.ts";
 import { mount, viewerOf } from "../../domain/access/mount.ts";
+import { can } from "../../domain/access/policy.ts";
 import { resolveSession } from "../../domain/access/session.ts";
 import { endConnection } from "../../domain/connections/end-connection.ts";
 import { findModel } from "../../domain/submissions/find-models.ts";
@@ -27,7 +27,7 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, listConnectionsCall, async ({ params, viewer }) => {
     const found = await findModel(db, params.id);
-    if (!found || !may(viewer, "connection.read", found.model)) return fail("not-found");
+    if (!found || !can(viewer, "connection.read", found.model)) return fail("not-found");
     return listConnections(db, config, found.model.id);
   });
 
@@ -35,7 +35,7 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await findModel(db, params.id);
     const { platform } = body;
     const linked = found?.links.find((link) => link.platform === platform);
-    if (!found || !linked || !may(viewer, "connection.manage", found.model)) return fail("not-found");
+    if (!found || !linked || !can(viewer, "connection.manage", found.model)) return fail("not-found");
     const wait = await takeTry(db, `connect:${user.id}`, flowsPerPerson);
     if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });
     const connectApp = config.connect[platform];
@@ -52,7 +52,7 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, endConnectionCall, async ({ params, query, viewer, request }) => {
     const found = await findModel(db, params.id);
-    if (!found || !may(viewer, "connection.manage", found.model)) return fail("not-found");
+    if (!found || !can(viewer, "connection.manage", found.model)) return fail("not-found");
     const ending = { modelId: found.model.id, platform: params.platform, keep: query.keep === "true", now: new Date() };
     if (!(await endConnection(ctx, ending))) return fail("not-found");
     request.log.info({ event: "connect-ended", actor: viewer.userId, platform: params.platform }, "security");
@@ -68,7 +68,7 @@ export function connectionRoutes(app: FastifyInstance, ctx: Context): void {
       const flow = await takeFlow(db, state);
       // Whoever comes back must be who went: another's code would read another's account into this model.
       const found = flow && user?.id === flow.userId ? await findModel(db, flow.modelId) : undefined;
-      if (!flow || !found || !may(viewerOf(user, null), "connection.manage", found.model))
+      if (!flow || !found || !can(viewerOf(user, null), "connection.manage", found.model))
         return reply.redirect(pageOf(modelIdOf(state), "expired"), 303);
       const outcome =
         typeof code === "string" ? await finishConnection(ctx, flow, { code, now: new Date() }) : "denied";

@@ -1,8 +1,8 @@
 import { getStats, listActivity } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { may } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { can } from "../../domain/access/policy.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { userActivity } from "./user-activity.ts";
 import { userStats } from "./user-stats.ts";
@@ -11,11 +11,11 @@ import { userStats } from "./user-stats.ts";
 export function userRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, getStats, async ({ params: { id }, viewer }) => {
     const stats =
-      may(viewer, "user.read", { userId: id }) && (await userStats(ctx.db, { userId: id, now: new Date() }));
+      can(viewer, "user.read", { userId: id }) && (await userStats(ctx.db, { userId: id, now: new Date() }));
     return stats || fail("not-found");
   });
 
   mount(app, ctx, listActivity, async ({ params, viewer }) =>
-    may(viewer, "user.read", { userId: params.id }) ? userActivity(ctx.db, params.id) : fail("not-found"),
+    can(viewer, "user.read", { userId: params.id }) ? userActivity(ctx.db, params.id) : fail("not-found"),
   );
 }

@@ -2,13 +2,13 @@ import { exportEarnings, getEarnings } from "@fanradar/contract";
 import type { AnalyseInput, EarningsBasis } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { may, type Viewer } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { can, type Viewer } from "../../domain/access/policy.ts";
 import { gatherNow } from "../../domain/analyses/gather-now.ts";
 import { findGiven } from "../../domain/evidence/find-given.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
 import { fail } from "../../platform/http/fail.ts";
-import { tablesOf } from "../../platform/http/reader.ts";
+import { messagesFor } from "../../platform/http/reader.ts";
 import { earningsCsv } from "./earnings-csv.ts";
 import { presentEarnings } from "./present-earnings.ts";
 
@@ -26,7 +26,7 @@ interface Asked {
 export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
   const earningsOf = async ({ id, query, viewer }: Asked) => {
     const model = await findRun(ctx.db, id);
-    if (!model || !may(viewer, "earnings.read", model)) return undefined;
+    if (!model || !can(viewer, "earnings.read", model)) return undefined;
     const [input, given] = await Promise.all([gatherNow(ctx.db, id, { asOf: new Date() }), findGiven(ctx.db, id)]);
     const { basis, currency, platform } = query;
     const observations = given.flatMap((one) => one.observations);
@@ -43,6 +43,6 @@ export function earningsRoutes(app: FastifyInstance, ctx: Context): void {
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="earnings-${params.id}.csv"`);
-    return earningsCsv(earnings, tablesOf(reader));
+    return earningsCsv(earnings, messagesFor(reader));
   });
 }

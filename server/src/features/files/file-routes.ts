@@ -2,8 +2,8 @@ import { getFile } from "@fanradar/contract";
 import { eq, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { may } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { can } from "../../domain/access/policy.ts";
 import { showsPicture } from "../../domain/access/shown-name.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import {
@@ -24,8 +24,8 @@ export function fileRoutes(app: FastifyInstance, ctx: Context, { store }: { stor
     const evidence = await findEvidenceFile(ctx.db, name);
     const avatar = evidence ? undefined : await findAvatar(ctx.db, name);
     const isSeen = evidence
-      ? may(viewer, "evidence.read", evidence)
-      : avatar && (avatar.isShown || may(viewer, "avatar.read", avatar));
+      ? can(viewer, "evidence.read", evidence)
+      : avatar && (avatar.isShown || can(viewer, "avatar.read", avatar));
     const file = evidence ?? avatar;
     if (!file || !isSeen) return fail("not-found");
     const bytes = await store.get(name);

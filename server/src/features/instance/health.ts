@@ -3,8 +3,8 @@ import { health, ready, type SilentPlatform } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { closeConnections } from "../../platform/http/closing.ts";
 import { fail } from "../../platform/http/fail.ts";
+import { closeConnections } from "../../platform/http/graceful-shutdown.ts";
 
 interface HealthOptions {
   /** The platforms that did not answer of late. */

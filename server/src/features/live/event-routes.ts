@@ -3,8 +3,8 @@ import { and, gt, inArray, sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { readGuestCookie, resolveGuest } from "../../domain/access/guest.ts";
-import { may } from "../../domain/access/may.ts";
 import { viewerOf } from "../../domain/access/mount.ts";
+import { can } from "../../domain/access/policy.ts";
 import { hashOf, resolveSession, type SessionUser } from "../../domain/access/session.ts";
 import { hasUnread } from "../../domain/notifications/has-unread.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
@@ -12,8 +12,8 @@ import { guests, sessions } from "../../platform/db/schema.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
-import type { Announcement, BellChanged, ImportProgress } from "../../platform/live/announce.ts";
-import { type Heard, openHub } from "../../platform/live/hub.ts";
+import { type Heard, openHub } from "../../platform/live/event-bus.ts";
+import type { Announcement, BellChanged, ImportProgress } from "../../platform/live/publish.ts";
 import { openStreams } from "../../platform/live/streams.ts";
 
 const tooMany = fail("too-many", { retryAfterSeconds: 30 });
@@ -80,7 +80,7 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     const params = idParam.safeParse(request.params);
     const modelId = params.success ? params.data.id : 0;
     const run = await findRun(ctx.db, modelId);
-    if (!run || !may(viewerOf(user, guestId), "model.read", run)) return sendFailure(reply, fail("not-found"));
+    if (!run || !can(viewerOf(user, guestId), "model.read", run)) return sendFailure(reply, fail("not-found"));
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
     const now = { topic: "analysis", modelId, userId: run.userId } as const;
     const stop = hub.subscribe((heard) => {

@@ -1,5 +1,5 @@
 import type { PricingAnalysis, PricingInput } from "@fanradar/engine";
-import { createGate } from "../../platform/http/gate.ts";
+import { createSemaphore } from "../../platform/http/semaphore.ts";
 import { isolate } from "../../platform/isolate/isolate.ts";
 import type { PricingMessage } from "./pricing-thread.ts";
 
@@ -16,7 +16,7 @@ export interface PricingThread {
 
 /** One thread for all price analyses, one after the other; it is kept warm. */
 export function openPricingThread({ timeLimitMs = 20_000 } = {}): PricingThread {
-  const gate = createGate(1);
+  const gate = createSemaphore(1);
   const thread = isolate<PricingInput, PricingMessage>(entry, {
     as: "thread",
     memoryMb: 128,

@@ -1,7 +1,7 @@
 import type { Evidence, Fact, PricingAnalysis, PricingInput, Source } from "@fanradar/engine";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { type Act, may, type Viewer } from "../../domain/access/may.ts";
+import { type Act, can, type Viewer } from "../../domain/access/policy.ts";
 import { gatherNow } from "../../domain/analyses/gather-now.ts";
 import { findBooks, findStatements } from "../../domain/payments/find-earnings.ts";
 import { findRun } from "../../domain/submissions/find-run.ts";
@@ -26,7 +26,7 @@ export function openPricing(app: FastifyInstance, { db, log }: Context) {
 
   const mayOn = async (viewer: Viewer, act: Act, modelId: number) => {
     const model = await findRun(db, modelId);
-    return model !== undefined && may(viewer, act, model);
+    return model !== undefined && can(viewer, act, model);
   };
 
   /** The payments that most of a model's are among; undefined without any. */

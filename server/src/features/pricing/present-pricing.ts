@@ -1,7 +1,7 @@
 import type { PricingLedger, PricingReport } from "@fanradar/contract";
 import type { Fact, PricingAnalysis } from "@fanradar/engine";
 import { statementText } from "@fanradar/words";
-import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
+import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 
 /** By place in the report: the fact behind it. */
 const places = {
@@ -30,7 +30,7 @@ export function presentPricing(
 ): { analysis: PricingReport; ledger: PricingLedger } {
   const byId: ReadonlyMap<string, Fact> = new Map(told.facts.map((fact) => [fact.id, fact]));
   const format = formatOf(reader);
-  const { pricingStatementWords } = tablesOf(reader);
+  const { pricingStatementWords } = messagesFor(reader);
   const at = (place: Place) => {
     const value = byId.get(places[place])?.value;
     return typeof value === "number" ? Math.round(value) / 100 : null;

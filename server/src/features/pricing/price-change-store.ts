@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Owned } from "../../domain/access/may.ts";
+import type { Owned } from "../../domain/access/policy.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { models, priceChanges } from "../../platform/db/schema.ts";
 

@@ -1,8 +1,8 @@
 import { analysePricing, deletePriceChange, listPriceChanges, logPriceChange } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { may } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { can } from "../../domain/access/policy.ts";
 import { findChosen } from "../../domain/creators/chosen-models.ts";
 import { isDayToCome } from "../../domain/evidence/given-figure.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
@@ -76,7 +76,7 @@ export function pricingRoutes(app: FastifyInstance, ctx: Context, { pricing }: P
 
   mount(app, ctx, deletePriceChange, async ({ params, viewer }) => {
     const logger = await findLogger(db, params.id);
-    if (!logger || !may(viewer, "price-change.manage", logger)) return fail("not-found");
+    if (!logger || !can(viewer, "price-change.manage", logger)) return fail("not-found");
     return (await removePriceChange(db, params.id)) ? {} : fail("not-found");
   });
 }

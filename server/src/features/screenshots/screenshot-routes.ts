@@ -8,8 +8,8 @@ import {
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { type Act, may, type Viewer } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
+import { type Act, can, type Viewer } from "../../domain/access/policy.ts";
 import { models } from "../../platform/db/schema.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { fail, isFailure } from "../../platform/http/fail.ts";
@@ -28,11 +28,11 @@ export function screenshotRoutes(app: FastifyInstance, ctx: Context, { store }: 
   const { db } = ctx;
   const findModel = async (viewer: Viewer, id: number, act: Act) => {
     const [model] = await db.select({ id: models.id, userId: models.userId }).from(models).where(eq(models.id, id));
-    return model && may(viewer, act, model) ? model : undefined;
+    return model && can(viewer, act, model) ? model : undefined;
   };
   const findOwn = async (viewer: Viewer, id: number, act: Act) => {
     const screenshot = await findScreenshot(db, id);
-    return screenshot && may(viewer, act, screenshot) ? screenshot : undefined;
+    return screenshot && can(viewer, act, screenshot) ? screenshot : undefined;
   };
 
   mount(app, ctx, addScreenshotCall, async ({ params, user, viewer, request }) => {

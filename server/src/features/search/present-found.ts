@@ -1,7 +1,7 @@
 import type { CreatorsFound, SearchMatch } from "@fanradar/contract";
 import { type Evidence, type Fact, makeFact, makeMissing, type Platform } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
-import { mayFind, mayRead, type Visible, visibility } from "../../domain/access/visibility.ts";
+import { canFind, canRead, type Visible, visibility } from "../../domain/access/visibility.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 
 /** A profile of a creator who was found, with its newest public follower count. */
@@ -38,8 +38,8 @@ export async function presentFound(
   const creators = hits.flatMap(({ creatorId, match }) => {
     const profiles = rows.filter((row) => row.creator_id === creatorId);
     const [first] = profiles;
-    if (!first || !mayFind(anybody, visibleOf(first))) return [];
-    const figures = mayRead("public", visibility(first, "figures")) ? [followersOf(first), ...scoreOf(first)] : [];
+    if (!first || !canFind(anybody, visibleOf(first))) return [];
+    const figures = canRead("public", visibility(first, "figures")) ? [followersOf(first), ...scoreOf(first)] : [];
     facts.push(...figures);
     const source = figures.length > 0 ? sourceOf(first) : undefined;
     if (source) sources.set(source.evidence, source);

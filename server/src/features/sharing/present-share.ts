@@ -4,7 +4,7 @@ import type { Sealed } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import { editionReading, publicReading, type Reading } from "../../domain/access/visibility.ts";
 import { avatarAddress } from "../../domain/settings/user-settings.ts";
-import { formatOf, type Reader, tablesOf } from "../../platform/http/reader.ts";
+import { formatOf, messagesFor, type Reader } from "../../platform/http/reader.ts";
 import { onlySections } from "./only-sections.ts";
 import type { OpenShare, StoredShare } from "./share-store.ts";
 
@@ -37,7 +37,7 @@ export function presentShared(
     createdAt: report.createdAt.toISOString(),
     which: share.which,
     sections: share.sections,
-    ...renderContent(sealed, formatOf(reader), tablesOf(reader).statementWords),
+    ...renderContent(sealed, formatOf(reader), messagesFor(reader).statementWords),
     sealed,
     hash: report.hash,
   };

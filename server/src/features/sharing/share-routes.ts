@@ -1,12 +1,12 @@
 import { getShare, openShare, reportShare, revokeShare, shareReport } from "@fanradar/contract";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import { may } from "../../domain/access/may.ts";
 import { mount } from "../../domain/access/mount.ts";
-import { mayRead, visibility } from "../../domain/access/visibility.ts";
+import { can } from "../../domain/access/policy.ts";
+import { canRead, visibility } from "../../domain/access/visibility.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { hold, openCase } from "../../domain/moderation/open-case.ts";
-import { notify } from "../../domain/notifications/notify.ts";
+import { createNotification } from "../../domain/notifications/create-notification.ts";
 import { visibleTo } from "../../domain/reports/visible-to.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { fail } from "../../platform/http/fail.ts";
@@ -34,7 +34,7 @@ const opening: Limit = { max: 120, windowSeconds: 60, from: "first" };
 
 /** A creator that was taken down, or whose owner shows nothing to who has a link, is not there. */
 const isThere = ({ creator }: OpenShare) =>
-  !creator || (creator.isListed && mayRead("link", visibility(creator, "profile")));
+  !creator || (creator.isListed && canRead("link", visibility(creator, "profile")));
 
 /** Making, ending and opening a report's link. A foreign report answers as a missing one. */
 export function shareRoutes(app: FastifyInstance, ctx: Context): void {
@@ -42,14 +42,14 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, getShare, async ({ params, viewer }) => {
     const report = await findShareable(db, params.id);
-    if (!report || !may(viewer, "report.share", report)) return fail("not-found");
+    if (!report || !can(viewer, "report.share", report)) return fail("not-found");
     const share = await findShare(db, report.id);
     return { share: share ? presentShare(share) : null };
   });
 
   mount(app, ctx, shareReport, async ({ params, body, user, viewer }) => {
     const report = await findShareable(db, params.id);
-    if (!report || !may(viewer, "report.share", report)) return fail("not-found");
+    if (!report || !can(viewer, "report.share", report)) return fail("not-found");
     if (!user.isVerified) return fail("unverified");
     const retryAfterSeconds = await takeTry(db, `share:${user.id}`, making);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
@@ -62,7 +62,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, revokeShare, async ({ params, viewer }) => {
     const report = await findShareable(db, params.id);
-    if (!report || !may(viewer, "report.share", report)) return fail("not-found");
+    if (!report || !can(viewer, "report.share", report)) return fail("not-found");
     await deleteShare(db, report.id);
     return {};
   });
@@ -106,7 +106,8 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
       await db.transaction(async (tx) => {
         const isFirst = await countLook(tx, reportId);
         const key = `share of ${reportId} made ${madeAt.toISOString()}`;
-        if (isFirst && userId !== null) await notify(tx, { userId, kind: "share-opened", key, modelId, reportId });
+        if (isFirst && userId !== null)
+          await createNotification(tx, { userId, kind: "share-opened", key, modelId, reportId });
       });
     return presentShared(share, { ...report, sealed: visibleTo(readingBy(share), report.sealed) }, { isOwn, reader });
   });

@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { beginAgain } from "./conflicts.ts";
+import { withTransactionRetry } from "./postgres-errors.ts";
 import * as schema from "./schema.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -24,5 +24,5 @@ export function openDatabase(url: string, { connections = 8 }: { connections?: n
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { db: beginAgain(drizzle(pool, { schema, casing: "snake_case" })), pool, close: () => pool.end() };
+  return { db: withTransactionRetry(drizzle(pool, { schema, casing: "snake_case" })), pool, close: () => pool.end() };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { FieldCode } from "@fanradar/contract";
-import { createGate } from "../http/gate.ts";
+import { createSemaphore } from "../http/semaphore.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** What may be reached. Tests let their own server on loopback in; the product has no way to. */
@@ -33,7 +33,7 @@ interface NotFetched {
 const mostRedirects = 3;
 const agent = new Agent({ keepAlive: false });
 /** Few at a time: each may hold as many bytes as the limit allows. */
-const gate = createGate(2);
+const gate = createSemaphore(2);
 
 /**
  * Fetches a file from the web for a person: https alone, from the public internet alone. The host's name is resolved once, every

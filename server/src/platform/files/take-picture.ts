@@ -1,6 +1,6 @@
 import type { FieldCode } from "@fanradar/contract";
 import type { Sharp } from "sharp";
-import { createGate } from "../http/gate.ts";
+import { createSemaphore } from "../http/semaphore.ts";
 
 /** A picture as it is kept: written anew from its pixels, so that nothing else of the file is left. */
 export interface Picture {
@@ -23,7 +23,7 @@ const maxSide = 12_000;
 const minSide = 64;
 const timeLimitSeconds = 20;
 /** Decoding holds a picture's pixels: one at a time is some 100 MB at most. */
-const gate = createGate(1);
+const gate = createSemaphore(1);
 
 const starts = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

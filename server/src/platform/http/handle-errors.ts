@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { gaveWay, whatWentOf } from "../db/conflicts.ts";
+import { isSerializationFailure, missingReference } from "../db/postgres-errors.ts";
 import { fail, Refused } from "./fail.ts";
 import { failureOfStatus } from "./json-body.ts";
 import { sendFailure } from "./send-failure.ts";
@@ -12,11 +12,11 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
     request.log.warn({ err: error }, "database unreachable");
     return sendFailure(reply, fail("unavailable", { retryAfterSeconds: 1 }));
   }
-  if (gaveWay(error)) {
+  if (isSerializationFailure(error)) {
     request.log.warn({ err: error }, "gave way to another transaction");
     return sendFailure(reply, fail("unavailable", { retryAfterSeconds: 1 }));
   }
-  const went = whatWentOf(error);
+  const went = missingReference(error);
   if (went) {
     // Answered as a moment later: what it was about is no longer there.
     request.log.warn({ err: error }, "deleted meanwhile");

@@ -54,7 +54,7 @@ export function readJsonBodies(app: FastifyInstance) {
 }
 
 /** A content type that cannot even be read, with no body behind it, does not matter either. */
-export function forgiveEmptyBodies(app: FastifyInstance) {
+export function ignoreContentTypeOfEmptyBody(app: FastifyInstance) {
   app.addHook("onRequest", ({ headers }, _reply, done) => {
     const empty = headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
     if (empty && headers["content-type"] !== undefined) delete headers["content-type"];

@@ -37,7 +37,7 @@ export function themeOf({ cookies }: FastifyRequest): Preferences["theme"] {
  * Gives each request its reader: by the visitor's own choice, else by what the browser asks for. `mount` knows people better.
  * Found out when it is asked for, so that what is refused before anything else was done has one too.
  */
-export function knowReaders(app: FastifyInstance, { exchangeRates: rates }: Pick<Config, "exchangeRates">): void {
+export function decorateLocale(app: FastifyInstance, { exchangeRates: rates }: Pick<Config, "exchangeRates">): void {
   const readers = new WeakMap<FastifyRequest, Reader>();
   app.decorateRequest("reader", {
     getter() {
@@ -68,7 +68,7 @@ function visitorOf({ cookies, headers }: FastifyRequest, rates: Reader["rates"])
 }
 
 /** What the server says, in the reader's language. */
-export const tablesOf = ({ language }: Pick<Reader, "language">): Tables => tables[language];
+export const messagesFor = ({ language }: Pick<Reader, "language">): Tables => tables[language];
 
 /** How a reader of the server's sees numbers and dates, with all that the server says. */
 export type ReaderFormat = Format & { words: Tables };

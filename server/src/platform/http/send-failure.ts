@@ -2,12 +2,12 @@ import { type ErrorBody, errorStatus } from "@fanradar/contract";
 import { fieldWords } from "@fanradar/words";
 import type { FastifyReply } from "fastify";
 import type { Failure } from "./fail.ts";
-import { readerOf, tablesOf } from "./reader.ts";
+import { messagesFor, readerOf } from "./reader.ts";
 
 /** The one way out for everything that is not a success: {code, message, fields?, current?, help?}. A single refused field is the message. */
 export function sendFailure(reply: FastifyReply, { code, fields, retryAfterSeconds, current, help, detail }: Failure) {
   if (detail !== undefined) reply.log.info({ code, detail }, "refused");
-  const words = tablesOf(readerOf(reply.request));
+  const words = messagesFor(readerOf(reply.request));
   const sentences =
     fields &&
     Object.entries(fields).map(

@@ -11,7 +11,7 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /** What never became a request is answered in the same shape as one that was refused, and its connection ends. */
-export function answerUnreadable({ code: cause }: { code?: string }, socket: Socket) {
+export function handleClientError({ code: cause }: { code?: string }, socket: Socket) {
   if (cause === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

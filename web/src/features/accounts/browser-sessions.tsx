@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Bowser from "bowser";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -15,7 +15,7 @@ import { toastError } from "./refusals.ts";
 /** Every browser that is signed in, and a way to sign it out. */
 export function BrowserSessions() {
   const { interfaceWords } = useWords();
-  const { securityWords: words } = useRoom(rooms.security);
+  const { securityWords: words } = useMessages(rooms.security);
   const client = useQueryClient();
   const format = useFormat();
   const sessions = useQuery({ queryKey: keys.sessions, queryFn: () => call(listSessions) });

@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -20,7 +20,7 @@ const fields = [
 /** Current, new, and the new one again. The other browsers are signed out by it. */
 export function ChangePassword() {
   const { interfaceWords } = useWords();
-  const { securityWords: words } = useRoom(rooms.security);
+  const { securityWords: words } = useMessages(rooms.security);
   const client = useQueryClient();
   const [typed, setTyped] = useState(empty);
   const [differs, setDiffers] = useState(false);

@@ -3,7 +3,7 @@ import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../app/call.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
@@ -16,7 +16,7 @@ interface CodeFormProps {
 
 /** The second step of signing in: a code of the authenticator, or a recovery code. */
 export function CodeForm({ onPassed, onOver }: CodeFormProps) {
-  const words = useRoom(rooms.accounts).accountWords.code;
+  const words = useMessages(rooms.accounts).accountWords.code;
   const [code, setCode] = useState("");
   const pass = useMutation({
     mutationFn: () => call(passSecondFactor, { body: { code } }),

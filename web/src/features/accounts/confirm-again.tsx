@@ -4,8 +4,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -16,7 +16,7 @@ const autoComplete = { password: "current-password", code: "one-time-code" };
 
 /** Asks once more who is there, by what the account has, before something that keeps it its owner's is changed. */
 export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
-  const words = useRoom(rooms.accounts).accountWords.confirm;
+  const words = useMessages(rooms.accounts).accountWords.confirm;
   const [page] = useLocation();
   const known = useQuery({ queryKey: keys.confirmWays, queryFn: () => call(getConfirmWays) });
   if (known.error) return <LoadError error={known.error} onRetry={() => known.refetch()} />;
@@ -40,7 +40,7 @@ export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
 }
 
 function TypedProof({ ways, onConfirmed }: { ways: Typed[]; onConfirmed: () => void }) {
-  const words = useRoom(rooms.accounts).accountWords.confirm;
+  const words = useMessages(rooms.accounts).accountWords.confirm;
   const [way, setWay] = useState<Typed>(ways[0] ?? "password");
   const [shown, setShown] = useState("");
   const confirm = useMutation({

@@ -6,8 +6,8 @@ import { Link, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
 import { Guard } from "../../app/guard.tsx";
+import { useMessages } from "../../app/messages.ts";
 import { NotFoundPage } from "../../app/not-found-page.tsx";
-import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 
 /** Which of the two mails about a new address led here: only its own account confirms one, whoever reads the old mailbox stops it. */
@@ -21,7 +21,7 @@ export function EmailChangePage() {
 
 /** Where the mail to the new address leads. Opening it changes nothing; only the button does: mail scanners open links too. */
 function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
-  const words = useRoom(rooms.accounts).accountWords.emailChange;
+  const words = useMessages(rooms.accounts).accountWords.emailChange;
   const client = useQueryClient();
   const confirm = useMutation({
     mutationFn: () => call(confirmEmailChange, { body: { token } }),
@@ -49,7 +49,7 @@ function ConfirmEmailPage({ user, token }: { user: Person; token: string }) {
 
 /** Where the mail to the old address leads: calls the change off, without signing in. */
 function StopEmailPage({ token }: { token: string }) {
-  const words = useRoom(rooms.accounts).accountWords.emailChange;
+  const words = useMessages(rooms.accounts).accountWords.emailChange;
   const stop = useMutation({ mutationFn: () => call(stopEmailChange, { body: { token } }) });
   return (
     <Step

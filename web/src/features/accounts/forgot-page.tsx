@@ -5,14 +5,14 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
 
 /** Asks for a link to set a new password. What it says afterwards is the same for an address nobody has. */
 export function ForgotPage() {
-  const words = useRoom(rooms.accounts).accountWords.forgot;
+  const words = useMessages(rooms.accounts).accountWords.forgot;
   const [email, setEmail] = useState("");
   const ask = useMutation({ mutationFn: () => call(forgotPassword, { body: { email } }), onError: toastError });
   return (

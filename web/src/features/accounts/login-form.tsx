@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { rememberPerson, useInstance } from "../../app/session.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -20,7 +20,7 @@ const CodeForm = lazy(() => import("./code-form.tsx").then((part) => ({ default:
 /** E-mail and password, and a code where the account asks for one. A failure leaves everything as typed. */
 export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.accounts).accountWords.login;
+  const words = useMessages(rooms.accounts).accountWords.login;
   const { error: errorTitle, success } = interfaceWords.toast;
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

@@ -3,15 +3,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { Frame } from "../../app/frame.tsx";
+import { currentRoom, currentWords, useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { safeNext, useSession } from "../../app/session.ts";
-import { currentRoom, currentWords, useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export function LoginPage() {
-  const words = useRoom(rooms.accounts).accountWords.login;
+  const words = useMessages(rooms.accounts).accountWords.login;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const search = useSearch();

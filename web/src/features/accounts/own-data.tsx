@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, callFile } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { rememberPerson } from "../../app/session.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -12,7 +12,7 @@ import { ConfirmAgain } from "./confirm-again.tsx";
 
 /** All that is kept of the person, to take along or to have deleted. */
 export function OwnData() {
-  const { ownDataWords: words } = useRoom(rooms.settings);
+  const { ownDataWords: words } = useMessages(rooms.settings);
   return (
     <>
       <section className="grid justify-items-start gap-3 rounded-xl border border-line bg-card p-5">
@@ -31,7 +31,7 @@ export function OwnData() {
 
 function ExportData() {
   const { toast: titles } = useWords().interfaceWords;
-  const { ownDataWords: words } = useRoom(rooms.settings);
+  const { ownDataWords: words } = useMessages(rooms.settings);
   const take = useMutation({
     // The specification sends the header without a body.
     mutationFn: () => callFile(exportData, { "content-type": "application/json" }),
@@ -58,7 +58,7 @@ const seenMs = 2_500;
 /** Asks once, by the word itself; where the session was not confirmed lately, who is there comes first. */
 function DeleteAccount() {
   const { toast: titles } = useWords().interfaceWords;
-  const { ownDataWords: words } = useRoom(rooms.settings);
+  const { ownDataWords: words } = useMessages(rooms.settings);
   const [step, setStep] = useState<"closed" | "asks" | "confirms" | "gone">("closed");
   const [typed, setTyped] = useState("");
   const remove = useMutation({

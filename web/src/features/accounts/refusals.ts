@@ -1,5 +1,5 @@
 import { CallError, reasonOf } from "../../app/call.ts";
-import { currentWords } from "../../app/words.ts";
+import { currentWords } from "../../app/messages.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** What the server refused a field with; undefined when it did not. */

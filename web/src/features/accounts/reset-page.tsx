@@ -5,15 +5,15 @@ import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
+import { useMessages } from "../../app/messages.ts";
 import { rememberPerson } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
 
 /** Where the mailed link leads: a new password, and then the sign-in page. Opening the page spends nothing. */
 export function ResetPage() {
-  const words = useRoom(rooms.accounts).accountWords.reset;
+  const words = useMessages(rooms.accounts).accountWords.reset;
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [password, setPassword] = useState("");

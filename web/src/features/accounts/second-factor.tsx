@@ -2,8 +2,8 @@ import { beginSecondFactor, disableSecondFactor, getSecondFactor } from "@fanrad
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -19,7 +19,7 @@ const tell = (error: Error) => {
 /** Whether signing in takes a code: turn it on with an authenticator, or off. */
 export function SecondFactor() {
   const { interfaceWords } = useWords();
-  const { secondFactorWords: words } = useRoom(rooms.security);
+  const { secondFactorWords: words } = useMessages(rooms.security);
   const client = useQueryClient();
   const state = useQuery({ queryKey: keys.secondFactor, queryFn: () => call(getSecondFactor) });
   const refresh = () =>

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { call } from "../../app/call.ts";
+import { currentWords, useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { currentWords, useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 import { BrowserSessions } from "./browser-sessions.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -33,7 +33,7 @@ function Password({ user }: { user: Person }) {
 
 /** Says how confirming with Google ended, once. */
 function useGoogleOutcome() {
-  const { accountWords } = useRoom(rooms.accounts);
+  const { accountWords } = useMessages(rooms.accounts);
   const [page, navigate] = useLocation();
   const told = new URLSearchParams(useSearch()).get("google");
   useEffect(() => {

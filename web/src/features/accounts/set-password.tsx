@@ -2,13 +2,13 @@ import { forgotPassword, type Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { toastError } from "./refusals.ts";
 
 /** For whoever came by Google: a link by mail sets a first password, as it sets a forgotten one. */
 export function SetPassword({ user }: { user: Person }) {
-  const { securityWords: words } = useRoom(rooms.security);
+  const { securityWords: words } = useMessages(rooms.security);
   const ask = useMutation({
     mutationFn: () => call(forgotPassword, { body: { email: user.email } }),
     onError: toastError,

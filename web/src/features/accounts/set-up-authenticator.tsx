@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { encode } from "uqr";
 import { call } from "../../app/call.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { fieldErrorOf, toastError } from "./refusals.ts";
@@ -19,7 +19,7 @@ interface SetUpProps {
 
 /** A picture for the authenticator, its first code, and then the recovery codes, which are shown this once. */
 export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProps) {
-  const { secondFactorWords: words } = useRoom(rooms.security);
+  const { secondFactorWords: words } = useMessages(rooms.security);
   const [code, setCode] = useState("");
   const enable = useMutation({
     mutationFn: () => call(enableSecondFactor, { body: { code } }),
@@ -79,7 +79,7 @@ export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProp
 
 /** Dark on light in both themes: cameras read no other. */
 function Picture({ text }: { text: string }) {
-  const { secondFactorWords: words } = useRoom(rooms.security);
+  const { secondFactorWords: words } = useMessages(rooms.security);
   const { data, size } = encode(text);
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join("");
   return (

@@ -7,10 +7,10 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../../app/call.ts";
 import { browserPreferences } from "../../app/first-preferences.ts";
 import { Frame } from "../../app/frame.tsx";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { rememberPerson, safeNext } from "../../app/session.ts";
 import { refusalsOf, sayRefusal, useCheckedForm } from "../../app/use-checked-form.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { Tick } from "../../ui/tick.tsx";
@@ -19,7 +19,7 @@ import { toast } from "../../ui/toast.ts";
 type Filled = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & { agreeToTerms?: true | undefined };
 
 export function SignupPage() {
-  const words = useRoom(rooms.accounts).accountWords.signup;
+  const words = useMessages(rooms.accounts).accountWords.signup;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { element, values, refusals, isSending, change, submit } = useCheckedForm({

@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
 import { call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 
 /** Opening the link shows this page; only the button spends it: mail scanners open links too. */
 export function VerifyPage() {
-  const words = useRoom(rooms.accounts).accountWords.verify;
+  const words = useMessages(rooms.accounts).accountWords.verify;
   const client = useQueryClient();
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const verify = useMutation({

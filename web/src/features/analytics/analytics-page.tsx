@@ -10,10 +10,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { OpenFrame } from "../../app/open-frame.tsx";
 import { keys } from "../../app/query-client.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 import { useAnalyticsAddress } from "./use-analytics-address.ts";
@@ -22,7 +22,7 @@ const Portfolio = lazy(() => import("./portfolio.tsx").then((part) => ({ default
 
 /** What models come to over a period: one's own for who is signed in, the creators whom anybody may find for visitors. */
 export function AnalyticsPage() {
-  const { analyticsWords: words } = useRoom(rooms.analytics);
+  const { analyticsWords: words } = useMessages(rooms.analytics);
   const [state, change] = useAnalyticsAddress();
   const user = useSession();
   const { data, error, refetch, isFetching } = useQuery({

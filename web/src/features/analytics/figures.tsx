@@ -1,7 +1,7 @@
 import type { Analytics } from "@fanradar/contract";
 import { counted, period, rooms } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
 
 export const ledgerOf = ({ facts, sources }: Analytics): Ledger => ({
@@ -22,7 +22,7 @@ interface ToldProps {
 
 /** A figure with its range, and what it changed by against a named period; without one nothing is said of a change. */
 export function Told({ id, label, ledger, isLarge = false, hint }: ToldProps) {
-  const { analyticsWords: words } = useRoom(rooms.analytics);
+  const { analyticsWords: words } = useMessages(rooms.analytics);
   const format = useFormat();
   const fact = ledger.facts.get(id);
   const change = ledger.facts.get(`${id}.change`);

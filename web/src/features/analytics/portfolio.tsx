@@ -2,7 +2,7 @@ import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contrac
 import { platformWords, rooms } from "@fanradar/words";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
@@ -21,7 +21,7 @@ interface PortfolioProps {
 
 /** Four figures of all together, the bars of one, a card for each platform that has data, and who is first. */
 export function Portfolio({ analytics, onMetric }: PortfolioProps) {
-  const { analyticsWords: words } = useRoom(rooms.analytics);
+  const { analyticsWords: words } = useMessages(rooms.analytics);
   const ledger = ledgerOf(analytics);
   const { of: whose, metric, platforms } = analytics;
   const followers = whose === "creators" ? words.typical : words.metrics.followers;
@@ -121,7 +121,7 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
 }
 
 function Top({ analytics: { top, of: whose, metric }, ledger }: { analytics: Analytics; ledger: Ledger }) {
-  const { analyticsWords: words } = useRoom(rooms.analytics);
+  const { analyticsWords: words } = useMessages(rooms.analytics);
   return (
     <section aria-labelledby="top" className="grid gap-3">
       <h2 id="top" className={headClass}>

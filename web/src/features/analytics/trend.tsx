@@ -1,7 +1,7 @@
 import type { Analytics } from "@fanradar/contract";
 import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { BarChart } from "../../charts/bar-chart.tsx";
 import { ChartFrame } from "../../charts/chart-frame.tsx";
 import { LinesChart } from "../../charts/lines-chart.tsx";
@@ -13,7 +13,7 @@ const height = 240;
  * a line, since bars from zero would hide what it gains.
  */
 export function Trend({ analytics, currency }: { analytics: Analytics; currency: string }) {
-  const { analyticsWords: words } = useRoom(rooms.analytics);
+  const { analyticsWords: words } = useMessages(rooms.analytics);
   const format = useFormat();
   const { series, bars, metric } = analytics;
   const title = words.metrics[metric];

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { CallError } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { currentRoom, useMessages, useWords } from "../../app/messages.ts";
 import { useSession } from "../../app/session.ts";
-import { currentRoom, useRoom, useWords } from "../../app/words.ts";
 import { Progress } from "../../reports/progress.tsx";
 import { ReportSkeleton } from "../../reports/report-skeleton.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -20,7 +20,7 @@ const patienceMs = 15_000;
 /** An analysis that this browser may read: its progress, then its report. */
 export function Analysed({ modelId }: { modelId: number }) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const words = useMessages(rooms.analyze).analyzeWords;
   const [, navigate] = useLocation();
   const user = useSession();
   const model = useAnalysis(modelId, {
@@ -76,7 +76,7 @@ export function Analysed({ modelId }: { modelId: number }) {
 }
 
 function Another() {
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const words = useMessages(rooms.analyze).analyzeWords;
   return (
     <Link href="/analyze" className={buttonClass()}>
       {words.another}
@@ -85,7 +85,7 @@ function Another() {
 }
 
 function Keep({ modelId, expiresAt }: { modelId: number; expiresAt: string }) {
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const words = useMessages(rooms.analyze).analyzeWords;
   const format = useFormat();
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-teal-soft px-5 py-4">
@@ -98,8 +98,8 @@ function Keep({ modelId, expiresAt }: { modelId: number; expiresAt: string }) {
 }
 
 function Waiting({ model }: { model: Model }) {
-  const { reportWords } = useRoom(rooms.reports);
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const { reportWords } = useMessages(rooms.reports);
+  const words = useMessages(rooms.analyze).analyzeWords;
   const { analysis } = model;
   if (!analysis) return <Skeleton className="h-64" />;
   const isLate = analysis.state === "queued" && Date.now() - Date.parse(analysis.createdAt) > patienceMs;

@@ -1,8 +1,8 @@
 import { rooms } from "@fanradar/words";
 import { lazy, Suspense } from "react";
 import { useSearch } from "wouter";
+import { useMessages } from "../../app/messages.ts";
 import { VisitorShell } from "../../app/visitor-shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { Start } from "./start.tsx";
 
@@ -10,7 +10,7 @@ const Analysed = lazy(() => import("./analysed.tsx").then((part) => ({ default: 
 
 /** The public analysis home page: the form, the analysis while it runs, the report. Which of them stands in the address. */
 export function AnalyzePage() {
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const words = useMessages(rooms.analyze).analyzeWords;
   const asked = new URLSearchParams(useSearch()).get("model") ?? "";
   return (
     <VisitorShell title={words.title} description={words.description}>

@@ -1,7 +1,7 @@
 import type { Model } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
+import { useMessages } from "../../app/messages.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { FiguresButton } from "../../evidence/figures-button.tsx";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
 import { ReportSkeleton } from "../../reports/report-skeleton.tsx";
@@ -11,8 +11,8 @@ import { LoadError } from "../../ui/states.tsx";
 
 /** Figures that this instance cannot read, typed by the visitor: the analysis runs again with them. */
 function TypeFigures({ model }: { model: Model }) {
-  const { evidenceWords } = useRoom(rooms.evidence);
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const { evidenceWords } = useMessages(rooms.evidence);
+  const words = useMessages(rooms.analyze).analyzeWords;
   const start = useStartAnalysis(null);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">

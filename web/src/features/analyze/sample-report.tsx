@@ -2,8 +2,8 @@ import type { Model, Report } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -12,7 +12,7 @@ const ReportView = lazy(() => import("../../reports/report-view.tsx").then((part
 
 /** A whole report on a sample creator, sealed when the web was built. Loaded when it is opened. */
 export function SampleReport() {
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const words = useMessages(rooms.analyze).analyzeWords;
   const [isOpen, setOpen] = useState(false);
   const sample = useQuery({
     queryKey: keys.sampleReport,

@@ -6,9 +6,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { StatusBadge } from "../../models/status-badge.tsx";
 import { SubmitForm } from "../../models/submit-form.tsx";
 import { UsualWait } from "../../models/usual-wait.tsx";
@@ -26,7 +26,7 @@ const cardClass = "min-w-0 rounded-xl border border-line bg-card p-5 md:p-6";
 
 /** The form beside what comes of it, what this visitor started before, and a sample. */
 export function Start() {
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const words = useMessages(rooms.analyze).analyzeWords;
   const user = useSession();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -96,7 +96,7 @@ export function Start() {
 }
 
 function Mine({ models }: { models: Model[] }) {
-  const words = useRoom(rooms.analyze).analyzeWords;
+  const words = useMessages(rooms.analyze).analyzeWords;
   const format = useFormat();
   return (
     <section className={cardClass} aria-labelledby="mine">

@@ -1,7 +1,7 @@
 import { rooms } from "@fanradar/words";
 import { Check, Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { type Comparable, useComparable } from "../../creators/use-comparable.ts";
 import { inputClass } from "../../ui/field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -16,7 +16,7 @@ interface AboutChoiceProps {
 
 /** A box to search, own models and creators that fit, and that it is about nobody. Escape closes it. */
 export function AboutChoice({ chosen, onChoose, onClose }: AboutChoiceProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   const box = useRef<HTMLInputElement>(null);

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { Skeleton } from "../../ui/states.tsx";
 import { chatKeys } from "./keys.ts";
 
@@ -19,7 +19,7 @@ interface AboutProps {
 
 /** Whom the next question is about, and the way to choose another. */
 export function About({ user, model, onChoose }: AboutProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatLine } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
 import { helpLooks } from "../../ui/help-block.tsx";
 import { KeptTogether } from "../../ui/kept-together.tsx";
@@ -24,7 +24,7 @@ export function Answer({ turn }: { turn: Turn }) {
 }
 
 function WithPrices({ turn }: { turn: Turn }) {
-  useRoom(rooms.pricing);
+  useMessages(rooms.pricing);
   return <Lines turn={turn} />;
 }
 
@@ -142,7 +142,7 @@ const restsOnSomething = ({ articles, facts, narrator }: ChatAnswer) =>
 
 /** Where it is from, who wrote it, and how many of its figures were checked. */
 function From({ answer }: { answer: ChatAnswer }) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const told = figuresFrom(answer, useWords());
   const { articles } = answer;
   return (

@@ -1,8 +1,8 @@
 import { rooms } from "@fanradar/words";
 import type { ReactNode } from "react";
+import { useMessages } from "../../app/messages.ts";
 import { OpenFrame } from "../../app/open-frame.tsx";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Chat } from "./chat.tsx";
 import { useAssistantAddress } from "./use-assistant-address.ts";
@@ -14,7 +14,7 @@ interface AssistantPageProps {
 
 /** The assistant: questions in words, and the price of a subscription. For visitors and for who is signed in. */
 export function AssistantPage({ pricing }: AssistantPageProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const [{ tab }, change] = useAssistantAddress();
   const user = useSession();
   // Who it is decides what there is to ask about: the chat begins when that is known.

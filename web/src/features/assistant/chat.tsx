@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { CallError } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { useDefaultModel } from "../../models/use-default-model.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -27,7 +27,7 @@ const keptMs = 1_000;
 
 /** Conversations, what was said in the one that is open, and the box to go on. */
 export function Chat({ user }: { user: Person | null }) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [{ model: named, conversation, prefill }, change] = useAssistantAddress();

@@ -1,7 +1,7 @@
 import { limits } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { type KeyboardEvent, type RefObject, useId } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 
@@ -19,7 +19,7 @@ const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 /** The box that a question is typed into. It stays on the page's lower edge. */
 export function Composer({ box, text, isAsking, onType, onSend, onStop }: ComposerProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const id = useId();
   const over = text.trim().length - limits.message;
   const maySend = !isAsking && text.trim() !== "" && over <= 0;

@@ -1,7 +1,7 @@
 import { type Conversation, limits } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useEffect, useId, useRef, useState } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { useRemove, useRename } from "./use-conversations.ts";
@@ -14,7 +14,7 @@ interface ConversationBarProps {
 
 /** The opened conversation's name, and what may be done with it. What was pressed is gone back to. */
 export function ConversationBar({ conversation, onRemoved }: ConversationBarProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const [act, setAct] = useState<"rename" | "remove" | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const wasAct = useRef(act);
@@ -62,7 +62,7 @@ interface Asks {
 }
 
 function Rename({ conversation: { id, title }, onDone }: Asks & { onDone: () => void }) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const [typed, setTyped] = useState(title);
   const rename = useRename();
   const box = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ function Rename({ conversation: { id, title }, onDone }: Asks & { onDone: () => 
 
 /** Asks once, by name. */
 function Remove({ conversation, onRemoved, onKeep }: Asks & { onRemoved: () => void; onKeep: () => void }) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const remove = useRemove(onRemoved);
   const keep = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -3,7 +3,7 @@ import { ChevronDown, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { assistantAddress } from "./use-assistant-address.ts";
@@ -18,7 +18,7 @@ interface ConversationListProps {
 
 /** What was talked about before, each to open again. Narrow, it is folded. */
 export function ConversationList({ opened, model, onNew }: ConversationListProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const { data, error, refetch } = useConversations(true);
   const format = useFormat();
   // Opening a conversation folds the list again.

@@ -1,5 +1,5 @@
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 
 interface QuickStartsProps {
   isDisabled: boolean;
@@ -8,7 +8,7 @@ interface QuickStartsProps {
 
 /** Eight questions to begin with. A press sends one at once. */
 export function QuickStarts({ isDisabled, onAsk }: QuickStartsProps) {
-  const { assistantWords: words, quickStartWords } = useRoom(rooms.assistant);
+  const { assistantWords: words, quickStartWords } = useMessages(rooms.assistant);
   return (
     <ul aria-label={words.quickStarts} className="grid gap-2 sm:grid-cols-2">
       {Object.entries(quickStartWords).map(([topic, question]) => (

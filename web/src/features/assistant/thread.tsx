@@ -1,6 +1,6 @@
 import { rooms } from "@fanradar/words";
 import { useEffect, useRef } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { isOpen, type Turn } from "./turn.ts";
 import { TurnView } from "./turn-view.tsx";
 
@@ -13,7 +13,7 @@ interface ThreadProps {
 
 /** What was said, in order. A new question comes to the top, and what is answered is read out when it is complete. */
 export function Thread({ turns, signInHref, onRetry, onAsk }: ThreadProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const list = useRef<HTMLOListElement>(null);
   const last = turns.at(-1);
   const isAsking = last !== undefined && isOpen(last);

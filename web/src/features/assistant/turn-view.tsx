@@ -3,7 +3,7 @@ import { dateAndTime, rooms } from "@fanradar/words";
 import { useId } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { Answer } from "./answer.tsx";
@@ -21,7 +21,7 @@ interface TurnViewProps {
 
 /** A question and its answer, or why there is none and what can be done. */
 export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const id = useId();
   return (
     <li aria-labelledby={id} className="grid scroll-mt-30 grid-cols-[minmax(0,1fr)] gap-3">
@@ -65,7 +65,7 @@ function Offers({ answer, onAsk }: { answer: ChatAnswer; onAsk: (question: strin
 }
 
 function Writing({ hasBegun }: { hasBegun: boolean }) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   return (
     <div className="mt-2 grid gap-2">
       {!hasBegun && (
@@ -80,7 +80,7 @@ function Writing({ hasBegun }: { hasBegun: boolean }) {
 }
 
 function BrokenOff({ turn: { broken }, signInHref, onRetry }: TurnViewProps) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const { interfaceWords } = useWords();
   const format = useFormat();
   if (!broken) return null;

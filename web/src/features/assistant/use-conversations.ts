@@ -8,7 +8,7 @@ import {
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../app/call.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { toast } from "../../ui/toast.ts";
 import { chatKeys } from "./keys.ts";
 
@@ -33,7 +33,7 @@ export function useConversation(id: number | null) {
 
 /** Renames a conversation; the new name is shown at once, and taken back when it could not be kept. */
 export function useRename() {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useRename() {
 
 /** Deletes a conversation. What it is asked for by is gone when it answers. */
 export function useRemove(onRemoved: () => void) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const { toast: titles } = useWords().interfaceWords;
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { type CoreWords, dateAndTime, rooms, type WordsOf } from "@fanradar/word
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { toast } from "../../ui/toast.ts";
 import { checkedAs, figuresFrom } from "./answer-from.ts";
 
@@ -11,7 +11,7 @@ type Words = WordsOf<typeof rooms.assistant>["assistantWords"];
 
 /** Downloads a conversation as a text: what was asked and answered, when, from where, and how much of it was checked. */
 export function useExport({ id }: Conversation) {
-  const { assistantWords: words } = useRoom(rooms.assistant);
+  const { assistantWords: words } = useMessages(rooms.assistant);
   const core = useWords();
   const format = useFormat();
   return useMutation({

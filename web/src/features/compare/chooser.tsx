@@ -2,8 +2,8 @@ import { comparedAtMost } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Check, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useMessages } from "../../app/messages.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { type Comparable, useComparable } from "../../creators/use-comparable.ts";
 import { inputClass } from "../../ui/field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -23,7 +23,7 @@ interface ChooserProps {
 
 /** A box to search, and the first twelve who fit, each to take or to leave. On a phone a row to push aside. */
 export function Chooser({ chosen, onChange }: ChooserProps) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   const [tag, setTag] = useState("");

@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Redirect } from "wouter";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { OpenFrame } from "../../app/open-frame.tsx";
 import { keys } from "../../app/query-client.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 import { Chooser } from "./chooser.tsx";
@@ -22,7 +22,7 @@ if (/[?&]models=/.test(location.search)) void loadCompared();
 
 /** Up to four models beside each other: creators for everybody, one's own for who is signed in. */
 export function ComparePage() {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const [state, change] = useCompareAddress();
   const user = useSession();
   const { models, report } = state;
@@ -56,7 +56,7 @@ export function ComparePage() {
 }
 
 function Choosing({ state, onChange }: { state: CompareState; onChange: (next: Partial<CompareState>) => void }) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const { models, lines } = state;
   const asked = models.join(",");
   const user = useSession();

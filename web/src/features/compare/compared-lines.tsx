@@ -3,7 +3,7 @@ import type { Series } from "@fanradar/engine";
 import { compactNumber, dayAndMonth, listOf, percent, rooms, shortDate } from "@fanradar/words";
 import { useId, useState } from "react";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { LinesChart, type NamedLine } from "../../charts/lines-chart.tsx";
 import { useWidth } from "../../charts/use-width.ts";
 import { nameOf } from "./rows.ts";
@@ -25,7 +25,7 @@ interface ComparedLinesProps {
 /** For each platform the followers of all who are on it, over the days that all of them were read. */
 export function ComparedLines({ comparison, metric }: ComparedLinesProps) {
   const { interfaceWords } = useWords();
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const shown = comparison.series.filter((one) => one.metric === metric);
   const platforms = [...new Set(shown.flatMap(({ platform }) => platform ?? []))];
   if (platforms.length === 0) return <p className="text-ink-2">{words.linesNone}</p>;
@@ -44,7 +44,7 @@ export function ComparedLines({ comparison, metric }: ComparedLinesProps) {
 }
 
 function OnPlatform({ title, comparison, series }: { title: string; comparison: Comparison; series: Series[] }) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const format = useFormat();
   const [asTable, setAsTable] = useState(false);
   const [box, width] = useWidth<HTMLDivElement>();
@@ -98,7 +98,7 @@ interface LinesTableProps {
 
 /** The same points, newest day first. */
 function LinesTable({ title, lines, formatValue }: LinesTableProps) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const format = useFormat();
   const byDay = lines.map(({ points }) => new Map(points.map((point) => [point.at.slice(0, 10), point.value])));
   const days = [...new Set(byDay.flatMap((values) => [...values.keys()]))].sort().reverse();

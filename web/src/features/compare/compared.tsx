@@ -1,7 +1,7 @@
 import type { Comparison } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { lazy, Suspense } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/states.tsx";
@@ -22,7 +22,7 @@ interface ComparedProps {
 
 /** The result: a card each, who leads, and pictures of both. */
 export function Compared({ comparison, lines, onLines, onRemove }: ComparedProps) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const ledger = ledgerOf(comparison);
   const rows = rowsOf(comparison, ledger);
   const { members } = comparison;

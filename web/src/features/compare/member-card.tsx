@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Checks, Initial } from "../../creators/marks.tsx";
 import { Badge, PlatformBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -44,7 +44,7 @@ export function MemberCard({ member, rows, ledger, onRemove }: MemberCardProps) 
 }
 
 function Head({ member, onRemove }: { member: ComparedMember; onRemove?: () => void }) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const { name, profiles, isOwn, asOf } = member;
   const format = useFormat();
   const [profile] = profiles;
@@ -116,7 +116,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 /** A figure with its range; what is missing says so, and why when it is opened. */
 function Told({ fact, ledger }: { fact: Fact | undefined; ledger: Ledger }) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   if (!fact) return <span className="font-normal text-ink-3">{words.noData}</span>;
   return (
     <>
@@ -129,7 +129,7 @@ function Told({ fact, ledger }: { fact: Fact | undefined; ledger: Ledger }) {
 /** The specification's score. What it lacks stands beside it: it is then in no ranking. */
 function Score({ member, ledger }: { member: ComparedMember; ledger: Ledger }) {
   const { metricWords } = useWords();
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const format = useFormat();
   const score = ledger.facts.get(`${member.key}.score`);
   const missing = missingAddends(member.key, ledger);

@@ -2,7 +2,7 @@ import type { Comparison } from "@fanradar/contract";
 import { listOf, rooms } from "@fanradar/words";
 import { Trophy } from "lucide-react";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
 import { labelOf, nameOf } from "./rows.ts";
 
@@ -10,7 +10,7 @@ type Lead = Comparison["leads"][number];
 
 /** Who leads in what, and where that cannot be said. */
 export function Performers({ comparison, ledger }: { comparison: Comparison; ledger: Ledger }) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   return (
     <section aria-labelledby="performers" className="grid gap-3">
       <div>
@@ -55,7 +55,7 @@ interface VerdictProps {
 }
 
 function Verdict({ comparison, lead, ledger }: VerdictProps) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const { state, key, figures } = lead;
   if (state === "no-data")
     return <p className="font-medium text-ink-2">{figures.length < 2 ? words.fewerThanTwo : words.currencies}</p>;
@@ -81,7 +81,7 @@ function Verdict({ comparison, lead, ledger }: VerdictProps) {
 
 /** Who cannot be told from whom, and who surely lies behind them. A comparison sealed earlier does not know. */
 function Close({ comparison, lead, isMinor = false }: { comparison: Comparison; lead: Lead; isMinor?: boolean }) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const format = useFormat();
   const names = (keys: string[] = []) =>
     listOf(

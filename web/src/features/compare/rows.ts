@@ -1,7 +1,7 @@
 import type { Comparison } from "@fanradar/contract";
 import type { Fact, Platform } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { currentRoom, currentWords } from "../../app/words.ts";
+import { currentRoom, currentWords } from "../../app/messages.ts";
 import type { Ledger } from "../../ui/figure.tsx";
 
 /** One line of every card: of each member the fact that stands in it, if there is one. */

@@ -3,14 +3,14 @@ import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { call, reasonOf } from "../../app/call.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { compareAddress } from "./use-compare-address.ts";
 
 /** Seals the comparison as a report, and opens it. */
 export function SaveButton({ models }: { models: number[] }) {
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { compareWords: words } = useMessages(rooms.compare);
   const [, navigate] = useLocation();
   const save = useMutation({
     mutationFn: () => call(saveComparison, { body: { models } }),

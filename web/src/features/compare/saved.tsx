@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 import { Compared } from "./compared.tsx";
@@ -19,8 +19,8 @@ interface SavedProps {
 
 /** A saved comparison, as it was sealed and as it may be read now. */
 export function Saved({ reportId, lines, onLines }: SavedProps) {
-  const { reportWords } = useRoom(rooms.reports);
-  const { compareWords: words } = useRoom(rooms.compare);
+  const { reportWords } = useMessages(rooms.reports);
+  const { compareWords: words } = useMessages(rooms.compare);
   const format = useFormat();
   const { data, error, refetch } = useQuery({
     queryKey: keys.savedComparison(reportId),

@@ -2,7 +2,7 @@ import { claimPlatforms, type Person, type platformNames } from "@fanradar/contr
 import { rooms } from "@fanradar/words";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "wouter";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 
 const ClaimDialog = lazy(() =>
@@ -24,7 +24,7 @@ const fields = { instagram: "instagramUrl", x: "twitterUrl" } as const;
  * to their own page; a rival claims on theirs.
  */
 export function ClaimButton({ platform, handle, user, ownerId }: ClaimButtonProps) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const [isOpen, setOpen] = useState(false);
   const provable = claimPlatforms.find((one) => one === platform);
   if (user === undefined || !provable) return null;

@@ -4,7 +4,7 @@ import { period, rooms } from "@fanradar/words";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Checks, CreatorBadge, Initial } from "../../creators/marks.tsx";
 import { ledgerOf } from "../../reports/sentences.tsx";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
@@ -29,7 +29,7 @@ interface CreatorHeaderProps {
 
 /** Who it is, what may be done here, and the figures that come first. */
 export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeaderProps) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const { name, username, badge, profiles, edition } = creator;
   const { interfaceWords } = useWords();
   const format = useFormat();

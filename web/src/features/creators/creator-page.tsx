@@ -11,10 +11,10 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { useSession } from "../../app/session.ts";
 import { VisitorShell } from "../../app/visitor-shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 import { CreatorHeader } from "./creator-header.tsx";
@@ -35,7 +35,7 @@ const looks = 20;
 
 /** A creator as everybody finds it. */
 export function CreatorPage({ platform, handle }: { platform: PlatformName; handle: string }) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   // Of another link it is another page.
   const linkKey = creatorLinkKey(useSyncExternalStore(followHash, () => location.hash));
   const queryKey = keys.creator(platform, handle, linkKey);
@@ -105,7 +105,7 @@ export function CreatorPage({ platform, handle }: { platform: PlatformName; hand
 
 /** What anybody may say is wrong with the page. */
 function Problems(profile: { platform: PlatformName; handle: string }) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const [problem, setProblem] = useState<Problem>();
   return (
     <div className="flex flex-wrap gap-x-5 border-t border-line pt-3">
@@ -126,12 +126,12 @@ function Problems(profile: { platform: PlatformName; handle: string }) {
 
 /** Why the page is seen that others do not see. */
 function ByLink() {
-  return useRoom(rooms.visibility).visibilityWords.byLink;
+  return useMessages(rooms.visibility).visibilityWords.byLink;
 }
 
 /** The owner says here who sees what, above what others see. */
 function OwnersChoices(profile: { platform: PlatformName; handle: string }) {
-  const { visibilityWords } = useRoom(rooms.visibility);
+  const { visibilityWords } = useMessages(rooms.visibility);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-3">

@@ -3,8 +3,8 @@ import { dateAndTime, days, rooms } from "@fanradar/words";
 import type { QueryKey } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { NotRead } from "../../reports/not-read.tsx";
 import { Rating } from "../../reports/rating.tsx";
 import { RiskAssessment } from "../../reports/risk-assessment.tsx";
@@ -36,8 +36,8 @@ interface EditionProps {
 
 /** The growth chart and the public edition of the report, which whoever is signed in may rate. */
 export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
-  const { reportWords } = useRoom(rooms.reports);
-  const { creatorWords } = useRoom(rooms.creators);
+  const { reportWords } = useMessages(rooms.reports);
+  const { creatorWords } = useMessages(rooms.creators);
   const format = useFormat();
   const { sealed } = edition.metadata;
   const parts = { sealed, ledger: ledgerOf(sealed) };
@@ -79,7 +79,7 @@ export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
 }
 
 function Rate({ edition, queryKey, next }: Omit<EditionProps, "isHidden">) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const user = useSession();
   if (user) return <Rating report={edition} queryKey={queryKey} />;
   return (

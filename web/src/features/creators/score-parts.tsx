@@ -4,8 +4,8 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -18,7 +18,7 @@ interface ScorePartsProps {
 
 /** What the trending score is made of, asked for when it is opened. */
 export function ScoreParts({ platform, handle, linkKey }: ScorePartsProps) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: keys.scoreParts(platform, handle, linkKey),
@@ -47,7 +47,7 @@ export function ScoreParts({ platform, handle, linkKey }: ScorePartsProps) {
 }
 
 function Parts({ facts, sources }: Pick<Ledger, "sources"> & { facts: Fact[] }) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const { interfaceWords } = useWords();
   const ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
   return (

@@ -3,7 +3,7 @@ import { timeAgo } from "@fanradar/words";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
 import { useFormat } from "../../app/format.ts";
-import { useWords } from "../../app/words.ts";
+import { useWords } from "../../app/messages.ts";
 
 const tones: Record<z.infer<typeof activityEntry>["kind"], string> = {
   "model-submitted": "bg-teal",

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { useWords } from "../../app/words.ts";
+import { useWords } from "../../app/messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
 export function QuickSubmit() {

@@ -3,7 +3,7 @@ import { dateAndTime, relativeTime } from "@fanradar/words";
 import { useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useWords } from "../../app/words.ts";
+import { useWords } from "../../app/messages.ts";
 import { linksOf } from "../../models/model-links.ts";
 import { ModelAction } from "../../models/offered-act.tsx";
 import { StatusBadge } from "../../models/status-badge.tsx";

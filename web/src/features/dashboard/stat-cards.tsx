@@ -3,7 +3,7 @@ import type { Fact } from "@fanradar/engine";
 import { period, showSample } from "@fanradar/words";
 import type * as z from "zod/mini";
 import { useFormat } from "../../app/format.ts";
-import { useWords } from "../../app/words.ts";
+import { useWords } from "../../app/messages.ts";
 import { Figure } from "../../ui/figure.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 

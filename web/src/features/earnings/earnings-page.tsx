@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
-import { useRoom, useWords } from "../../app/words.ts";
 import { useModel } from "../../models/use-model.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
@@ -18,8 +18,8 @@ const bases = ["net", "gross"] as const;
 
 /** What a model earned, month by type, by imported statements and what else is known; who pays, and when. */
 export function EarningsPage({ user, modelId }: { user: Person; modelId: number }) {
-  const { reportWords } = useRoom(rooms.reports);
-  const { earningsWords: words } = useRoom(rooms.earnings);
+  const { reportWords } = useMessages(rooms.reports);
+  const { earningsWords: words } = useMessages(rooms.earnings);
   const model = useModel(modelId);
   const asked = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
@@ -97,7 +97,7 @@ interface ControlsProps {
 
 function Controls({ data: { books, platform, currency, basis }, modelId, query, onShow }: ControlsProps) {
   const { interfaceWords } = useWords();
-  const { earningsWords: words } = useRoom(rooms.earnings);
+  const { earningsWords: words } = useMessages(rooms.earnings);
   const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return (
     <>

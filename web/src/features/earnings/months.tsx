@@ -1,8 +1,8 @@
 import type { Earnings } from "@fanradar/contract";
 import { counted, rooms } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { nameOfZone } from "../../app/time-zones.ts";
-import { useRoom } from "../../app/words.ts";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
 import { partOfMonth } from "./part-of-month.ts";
 
@@ -15,7 +15,7 @@ const idIn = (month: Month, column: (typeof columns)[number]) =>
 
 /** Month by type, newest first. What no statement tells is absent, never 0; a column that brought nothing in any month is left out. */
 export function Months({ earnings: { months, timeZone }, ledger }: { earnings: Earnings; ledger: Ledger }) {
-  const { earningsWords: words } = useRoom(rooms.earnings);
+  const { earningsWords: words } = useMessages(rooms.earnings);
   const used = columns.filter((column) => months.some((month) => ledger.facts.get(idIn(month, column))?.value));
   const shown = (id: string) => {
     const fact = ledger.facts.get(id);
@@ -95,7 +95,7 @@ export function Months({ earnings: { months, timeZone }, ledger }: { earnings: E
 
 /** The month, and how much of it is known; who typed its amount is said beside it. */
 function MonthName({ month: { month, total }, ledger }: { month: Month; ledger: Ledger }) {
-  const { earningsWords: words } = useRoom(rooms.earnings);
+  const { earningsWords: words } = useMessages(rooms.earnings);
   const format = useFormat();
   const fact = ledger.facts.get(total);
   const part = fact && partOfMonth(month, fact, new Date().toISOString().slice(0, 10));

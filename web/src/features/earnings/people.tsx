@@ -1,7 +1,7 @@
 import type { Earnings } from "@fanradar/contract";
 import { rooms, showReason } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
 import { knownPeople } from "./known-people.ts";
 
@@ -9,7 +9,7 @@ const shownLetters = 6;
 
 /** Payers, what they spend, and the weekday that brings most; the payers who spent most, told apart by a hash. */
 export function People({ earnings, ledger }: { earnings: Earnings; ledger: Ledger }) {
-  const { earningsWords: words } = useRoom(rooms.earnings);
+  const { earningsWords: words } = useMessages(rooms.earnings);
   const format = useFormat();
   const { payers } = earnings;
   // Cards without what they rest on would all say the same: that it is missing.

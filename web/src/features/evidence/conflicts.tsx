@@ -1,12 +1,12 @@
 import type { EvidenceConflict } from "@fanradar/contract";
 import { dateAndTime, type FactWords, rooms, sayTrust } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
 
 /** What sources say of one figure, side by side, and how the trust ladder resolved it. Nothing where all agree. */
 export function Conflicts({ conflicts, ledger }: { conflicts: EvidenceConflict[]; ledger: Ledger }) {
-  const words = useRoom(rooms.evidence).evidenceWords.conflicts;
+  const words = useMessages(rooms.evidence).evidenceWords.conflicts;
   if (conflicts.length === 0) return null;
   return (
     <section aria-labelledby="conflicts" className="grid gap-3">
@@ -26,7 +26,7 @@ export function Conflicts({ conflicts, ledger }: { conflicts: EvidenceConflict[]
 function Sides({ conflict: { sides }, ledger }: { conflict: EvidenceConflict; ledger: Ledger }) {
   const core = useWords();
   const { interfaceWords, sourceWords } = core;
-  const words = useRoom(rooms.evidence).evidenceWords.conflicts;
+  const words = useMessages(rooms.evidence).evidenceWords.conflicts;
   const format = useFormat();
   const [first] = sides;
   if (!first) return null;

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -15,7 +15,7 @@ import { DisconnectDialog } from "./disconnect-dialog.tsx";
 
 /** The model's accounts that their owner can let us read, and how each stands. */
 export function ConnectedAccounts({ model }: { model: Model }) {
-  const { connectWords: words } = useRoom(rooms.connect);
+  const { connectWords: words } = useMessages(rooms.connect);
   const connections = useQuery({
     // A run may have read an account, or found its access ended.
     queryKey: [...keys.connections(model.id), model.analysis?.endedAt ?? ""],
@@ -43,7 +43,7 @@ export function ConnectedAccounts({ model }: { model: Model }) {
 
 /** How the way to the platform and back ended, said once where the browser comes back to: a reload does not repeat it. */
 function Outcome() {
-  const { connectWords: words } = useRoom(rooms.connect);
+  const { connectWords: words } = useMessages(rooms.connect);
   const [path, navigate] = useLocation();
   const [outcome] = useState(() => {
     const ended = new URLSearchParams(location.search).get("connect");
@@ -65,7 +65,7 @@ function Outcome() {
 }
 
 function Account({ modelId, connection }: { modelId: number; connection: Connection }) {
-  const { connectWords: words } = useRoom(rooms.connect);
+  const { connectWords: words } = useMessages(rooms.connect);
   const states = {
     none: ["quiet", words.notConnected],
     live: ["good", words.live],
@@ -126,7 +126,7 @@ function Account({ modelId, connection }: { modelId: number; connection: Connect
 
 /** Leads to the platform's own page, which asks its person. */
 function Connect({ modelId, connection: { platform, state } }: { modelId: number; connection: Connection }) {
-  const { connectWords: words } = useRoom(rooms.connect);
+  const { connectWords: words } = useMessages(rooms.connect);
   const { interfaceWords } = useWords();
   const start = useMutation({
     mutationFn: () => call(startConnection, { params: { id: modelId }, body: { platform } }),

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -20,7 +20,7 @@ interface DisconnectDialogProps {
 
 /** Asks once, by name, and whether what was read is to go too. */
 export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false }: DisconnectDialogProps) {
-  const { connectWords: words } = useRoom(rooms.connect);
+  const { connectWords: words } = useMessages(rooms.connect);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);

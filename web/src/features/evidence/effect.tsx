@@ -1,12 +1,12 @@
 import type { RemovalEffect } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Figure, nameOf } from "../../ui/figure.tsx";
 
 /** Figures as they stand beside what they would be. */
 export function Effect({ effect: { changes, sources } }: { effect: RemovalEffect }) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.evidence).evidenceWords.removal;
+  const words = useMessages(rooms.evidence).evidenceWords.removal;
   if (changes.length === 0) return <p>{words.none}</p>;
   const facts = changes.flatMap(({ before, after }) => [before, after].filter((fact) => fact !== undefined));
   const ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { FiguresButton } from "../../evidence/figures-button.tsx";
 import { useModel } from "../../models/use-model.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -18,9 +18,9 @@ import { SourceCard } from "./source-card.tsx";
 
 /** Every source of one model's figures: what it tells, how far it is to be trusted, and where sources disagree. */
 export function EvidencePage({ user, modelId }: { user: Person; modelId: number }) {
-  const { reportWords } = useRoom(rooms.reports);
-  const { earningsWords } = useRoom(rooms.earnings);
-  const { evidenceWords: words } = useRoom(rooms.evidence);
+  const { reportWords } = useMessages(rooms.reports);
+  const { earningsWords } = useMessages(rooms.earnings);
+  const { evidenceWords: words } = useMessages(rooms.evidence);
   const model = useModel(modelId);
   const isMissing = model.error instanceof CallError && model.error.status === 404;
   return (
@@ -62,7 +62,7 @@ export function EvidencePage({ user, modelId }: { user: Person; modelId: number 
 }
 
 function Sources({ model }: { model: Model }) {
-  const { evidenceWords: words } = useRoom(rooms.evidence);
+  const { evidenceWords: words } = useMessages(rooms.evidence);
   const evidence = useQuery({
     // What was read since the last look belongs here too.
     queryKey: [...keys.evidence(model.id), model.analysis?.endedAt ?? ""],

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -20,7 +20,7 @@ interface RemoveDialogProps {
 
 /** Asks once, by name, and shows what would change before anything is gone. */
 export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
-  const { evidenceWords: words } = useRoom(rooms.evidence);
+  const { evidenceWords: words } = useMessages(rooms.evidence);
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -38,7 +38,7 @@ export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
 
 function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone: () => void }) {
   const { interfaceWords } = useWords();
-  const { evidenceWords: words } = useRoom(rooms.evidence);
+  const { evidenceWords: words } = useMessages(rooms.evidence);
   const client = useQueryClient();
   const effect = useQuery({
     queryKey: keys.removal(modelId, id),

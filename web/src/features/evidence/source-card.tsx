@@ -1,7 +1,7 @@
 import type { EvidenceItem, Model } from "@fanradar/contract";
 import { rooms, shortDate, timeAgo } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { FiguresButton } from "../../evidence/figures-button.tsx";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,9 +18,9 @@ interface SourceCardProps {
 
 /** One source: kind, trust, who gave it and when, what it tells, and the checks it went through. */
 export function SourceCard({ model, item, ledger }: SourceCardProps) {
-  const { formWords, importCheckWords } = useRoom(rooms.imports);
+  const { formWords, importCheckWords } = useMessages(rooms.imports);
   const { sourceWords, trustWords } = useWords();
-  const { evidenceWords: words, screenshotCheckWords } = useRoom(rooms.evidence);
+  const { evidenceWords: words, screenshotCheckWords } = useMessages(rooms.evidence);
   const format = useFormat();
   const {
     id,

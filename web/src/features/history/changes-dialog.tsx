@@ -1,7 +1,7 @@
 import { rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Changes } from "../../reports/changes.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
@@ -16,7 +16,7 @@ interface ChangesDialogProps {
 
 /** What changed in a report since the one before it. */
 export function ChangesDialog({ reportId, name, button, onClose }: ChangesDialogProps) {
-  const { historyWords: words } = useRoom(rooms.history);
+  const { historyWords: words } = useMessages(rooms.history);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox title={words.changedOf(name)} isTyped width="broad" button={button}>

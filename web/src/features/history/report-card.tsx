@@ -5,7 +5,7 @@ import { Ellipsis, Star } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { counted } from "../../reports/counted.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -22,7 +22,7 @@ const iconClass = "grid size-10 place-items-center rounded-lg text-ink-2 hover:b
 
 /** One report: whose, when, how it was rated, and what may be done with it. */
 export function ReportCard({ user, entry }: { user: Person; entry: HistoryEntry }) {
-  const { historyWords: words } = useRoom(rooms.history);
+  const { historyWords: words } = useMessages(rooms.history);
   const format = useFormat();
   const { star, remove } = useReportActs(user, entry);
   const [menuAskedBy, setMenuAskedBy] = useState<"keyboard" | "pointer">();
@@ -122,7 +122,7 @@ export function ReportCard({ user, entry }: { user: Person; entry: HistoryEntry 
 
 /** Five stars, filled as far as the rating goes, and the rating itself. */
 function Stars({ entry: { rating, ratings, createdAt } }: { entry: HistoryEntry }) {
-  const { historyWords: words } = useRoom(rooms.history);
+  const { historyWords: words } = useMessages(rooms.history);
   const format = useFormat();
   const fact: Fact = {
     ...counted("ratings.stars", rating, { asOf: createdAt, formula: "rating.stars" }),

@@ -1,8 +1,8 @@
 import type { Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Link } from "wouter";
+import { useMessages } from "../../app/messages.ts";
 import { Shell } from "../../app/shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 import { Filters } from "./filters.tsx";
@@ -14,7 +14,7 @@ const gridClass = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-c
 
 /** Every report of the person's models, and the comparisons they saved. */
 export function ReportHistoryPage({ user }: { user: Person }) {
-  const { historyWords: words } = useRoom(rooms.history);
+  const { historyWords: words } = useMessages(rooms.history);
   const [view, change] = useHistoryView();
   const history = useHistory(user, view);
   const entries = history.data?.pages.flat();

@@ -3,7 +3,7 @@ import { rooms } from "@fanradar/words";
 import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type RefObject, useEffect, useRef } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 
 const itemClass =
   "flex min-h-10 cursor-pointer items-center rounded px-3 outline-none data-highlighted:bg-sunken data-highlighted:text-ink";
@@ -22,7 +22,7 @@ interface ReportMenuProps {
 
 /** What else may be done with a report. It is open when it comes: it is loaded when it is asked for. */
 export function ReportMenu({ entry, className, byKeyboard, button, onChanges, onShare, onRemove }: ReportMenuProps) {
-  const { historyWords: words } = useRoom(rooms.history);
+  const { historyWords: words } = useMessages(rooms.history);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!byKeyboard) return;

@@ -9,13 +9,13 @@ import {
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call, reasonOf } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** What a row of the history does: its star, and its deletion, which can be undone while the message is shown. */
 export function useReportActs(user: Person, entry: HistoryEntry) {
-  const { historyWords: words } = useRoom(rooms.history);
+  const { historyWords: words } = useMessages(rooms.history);
   const client = useQueryClient();
   const params = { id: entry.id };
   const refresh = () => {

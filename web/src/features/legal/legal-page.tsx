@@ -1,11 +1,11 @@
 import { rooms } from "@fanradar/words";
 import { Link } from "wouter";
+import { useMessages } from "../../app/messages.ts";
 import { VisitorShell } from "../../app/visitor-shell.tsx";
-import { useRoom } from "../../app/words.ts";
 
 /** What holds, section by section. */
 export function LegalPage({ which }: { which: "terms" | "privacy" }) {
-  const { legalWords } = useRoom(rooms.legal);
+  const { legalWords } = useMessages(rooms.legal);
   const { title, description, sections } = legalWords[which];
   return (
     <VisitorShell title={title} description={description}>

@@ -5,9 +5,9 @@ import { Link } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { Brand, useTitle } from "../../app/frame.tsx";
+import { useMessages } from "../../app/messages.ts";
 import { NotFoundPage } from "../../app/not-found-page.tsx";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 
@@ -15,7 +15,7 @@ const link = /(https?:\/\/\S+)/;
 
 /** Demo only: what would have been mailed, with its links ready to press. */
 export function MailboxPage() {
-  const words = useRoom(rooms.mailbox).mailboxWords;
+  const words = useMessages(rooms.mailbox).mailboxWords;
   useTitle(words.title);
   const format = useFormat();
   const mails = useQuery({ queryKey: keys.mailbox, queryFn: () => call(listMailbox) });

@@ -5,8 +5,8 @@ import { useState } from "react";
 import type * as z from "zod/mini";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { type ClaimedProfile, ClaimPanel } from "../../creators/claim-panel.tsx";
 import { ProfileForm } from "../../creators/profile-form.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ const nameOf = ({ platform, handle }: ClaimedProfile) => `${platform} ${handle.t
 
 /** Claims under way, those of others on what is theirs first; and the way to begin one. */
 export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const [chosen, setChosen] = useState<ClaimedProfile[]>([]);
   const underWay = new Set(claims.map(nameOf));
   const begun = [...chosen, ...claimable].filter(
@@ -59,7 +59,7 @@ export function Claims({ user, claims, claimable, isClaimed }: ClaimsProps) {
 }
 
 function Claiming({ profile, children }: { profile: ClaimedProfile; children: React.ReactNode }) {
-  const { claimWords } = useRoom(rooms.claims);
+  const { claimWords } = useMessages(rooms.claims);
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-semibold wrap-anywhere" data-typed>
@@ -71,8 +71,8 @@ function Claiming({ profile, children }: { profile: ClaimedProfile; children: Re
 }
 
 function UnderWay({ user, claim }: { user: Person; claim: Claim }) {
-  const { claimWords } = useRoom(rooms.claims);
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { claimWords } = useMessages(rooms.claims);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const format = useFormat();
   const client = useQueryClient();
   const { platform, handle, state, until } = claim;

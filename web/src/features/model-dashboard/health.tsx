@@ -2,7 +2,7 @@ import type { DashboardSource } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Badge, PlatformBadge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Links } from "./links.tsx";
@@ -18,7 +18,7 @@ interface HealthProps {
 
 /** Each profile: whether it is proved, how it comes in, when it last did, and what went wrong. */
 export function Health({ sources, modelId, isOwner }: HealthProps) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   return (
     <Section title={words.health} lead={words.healthLead}>
       {sources.length === 0 && <p className="text-ink-2">{words.noHealth}</p>}
@@ -43,7 +43,7 @@ export function Health({ sources, modelId, isOwner }: HealthProps) {
 }
 
 function Source({ source }: { source: DashboardSource }) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const { outcomeWords } = useWords();
   const format = useFormat();
   const { platform, handle, url, isClaimed, outcome, lastReadAt, connection, connectionReadAt } = source;

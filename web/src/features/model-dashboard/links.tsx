@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { useModel } from "../../models/use-model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
@@ -19,8 +19,8 @@ export function Links({ modelId }: { modelId: number }) {
 }
 
 function Form({ model }: { model: Model }) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
-  const { submitWords } = useRoom(rooms.submit);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const { submitWords } = useMessages(rooms.submit);
   const client = useQueryClient();
   const [typed, setTyped] = useState({ onlyfansUrl: model.onlyfansUrl ?? "", tiktokUrl: model.tiktokUrl ?? "" });
   const [isAdult, setAdult] = useState(false);

@@ -1,13 +1,13 @@
 import type { Fact } from "@fanradar/engine";
 import { period, rooms } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Figure, nameOf } from "../../ui/figure.tsx";
 import { Section } from "./section.tsx";
 
 /** How many looked at the page. */
 export function Looks({ views }: { views: Fact[] }) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const format = useFormat();
   return (
     <Section title={words.looks} lead={views.length === 0 ? words.looksOff : words.looksLead}>

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { Claims } from "./claims.tsx";
@@ -23,7 +23,7 @@ const VisibilityPanel = lazy(() =>
 
 /** A model's own page: what is left to set up, what is known of them and from where, who sees it and who looked. */
 export function ModelDashboardPage({ user }: { user: Person }) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const page = useQuery({ queryKey: keys.modelDashboard, queryFn: () => call(getModelDashboard), staleTime: 0 });
   const claims = useQuery({ queryKey: keys.claims, queryFn: () => call(listClaims), staleTime: 0 });
   const creator = page.data?.creator;

@@ -4,7 +4,7 @@ import type { Fact } from "@fanradar/engine";
 import { platformWords, rooms, shortDate } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { StatusBadge } from "../../models/status-badge.tsx";
 import { useModel } from "../../models/use-model.ts";
 import { Changes } from "../../reports/changes.tsx";
@@ -25,7 +25,7 @@ export function OwnReport({ modelId }: { modelId: number | null }) {
 }
 
 function NoReport() {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   return (
     <Section title={words.figures}>
       <Empty title={words.noFigures} hint={words.noFiguresHint} />
@@ -47,7 +47,7 @@ function OfModel({ modelId }: { modelId: number }) {
 }
 
 function Figures({ model, report }: { model: Model; report: Report }) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const format = useFormat();
   const { sealed } = report.metadata;
   const ledger = ledgerOf(sealed);

@@ -1,12 +1,12 @@
 import type { ModelDashboard } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Section } from "./section.tsx";
 
 /** What there is to do before the page is complete, each with whether it is done. */
 export function SetUp({ steps: { isVerified, isClaimed, hasEvidence } }: Pick<ModelDashboard, "steps">) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const steps = [
     { name: words.verify, hint: words.verifyHint, isDone: isVerified },
     { name: words.claim, hint: words.claimHint, isDone: isClaimed },

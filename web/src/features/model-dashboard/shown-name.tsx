@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { useModel } from "../../models/use-model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
@@ -17,7 +17,7 @@ export function ShownName({ modelId }: { modelId: number }) {
 }
 
 function Form({ model }: { model: Model }) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const client = useQueryClient();
   const [name, setName] = useState(model.name);
   const save = useMutation({

@@ -3,14 +3,14 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 import { Section } from "./section.tsx";
 
 /** Whether others' analyses find the own profiles. Saved as it is switched. */
 export function Veto({ creator }: { creator: NonNullable<ModelDashboard["creator"]> }) {
-  const { modelDashboardWords: words } = useRoom(rooms.modelDashboard);
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
   const client = useQueryClient();
   const hint = useId();
   const { platform, handle, vetoesAnalyses } = creator;

@@ -4,10 +4,10 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { CallError } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { rememberPerson } from "../../app/session.ts";
 import { sayRefusal, useCheckedForm } from "../../app/use-checked-form.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -32,7 +32,7 @@ const loadCheck = () => import("./check-and-send.ts");
 
 /** Account, profile and privacy in three tabs that hold what is typed; a refused field leads to its tab. */
 export function ModelSignupForm() {
-  const { modelSignupWords: words } = useRoom(rooms.modelSignup);
+  const { modelSignupWords: words } = useMessages(rooms.modelSignup);
   const format = useFormat();
   const [tab, setTab] = useState<Tab>("account");
   const client = useQueryClient();

@@ -1,12 +1,12 @@
 import { rooms } from "@fanradar/words";
 import { Link } from "wouter";
 import { Frame } from "../../app/frame.tsx";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { ModelSignupForm } from "./model-signup-form.tsx";
 
 /** Where models make their free account. */
 export function ModelSignupPage() {
-  const { modelSignupWords: words } = useRoom(rooms.modelSignup);
+  const { modelSignupWords: words } = useMessages(rooms.modelSignup);
   return (
     <Frame title={words.title} lead={words.lead}>
       <ModelSignupForm />

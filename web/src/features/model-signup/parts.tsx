@@ -1,10 +1,10 @@
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** To the tabs before and after this one. */
 export function Next({ onBack, onNext }: { onBack?: () => void; onNext: () => void }) {
-  const { modelSignupWords: words } = useRoom(rooms.modelSignup);
+  const { modelSignupWords: words } = useMessages(rooms.modelSignup);
   return (
     <div className="flex gap-3">
       {onBack && <Button onClick={onBack}>{words.back}</Button>}

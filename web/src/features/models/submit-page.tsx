@@ -2,16 +2,16 @@ import { type Person, submitModel } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
-import { useRoom, useWords } from "../../app/words.ts";
 import { SubmitForm } from "../../models/submit-form.tsx";
 import { UsualWait } from "../../models/usual-wait.tsx";
 import { toast } from "../../ui/toast.ts";
 
 export function SubmitPage({ user }: { user: Person }) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.submit).submitWords;
+  const words = useMessages(rooms.submit).submitWords;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return (

@@ -5,10 +5,10 @@ import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { NotFoundPage } from "../../app/not-found-page.tsx";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 import { CaseCard } from "./case-card.tsx";
 import { MailForm } from "./mail-form.tsx";
@@ -18,7 +18,7 @@ type Tab = (typeof tabs)[number];
 
 /** What people who moderate decide. To everybody else there is no such page. */
 export function AdminPage({ user }: { user: Person }) {
-  const { adminWords: words } = useRoom(rooms.moderation);
+  const { adminWords: words } = useMessages(rooms.moderation);
   const [tab, setTab] = useState<Tab>("open");
   if (user.userType !== "admin") return <NotFoundPage />;
   return (
@@ -53,7 +53,7 @@ export function AdminPage({ user }: { user: Person }) {
 }
 
 function Cases({ state }: { state: "open" | "decided" }) {
-  const { adminWords: words } = useRoom(rooms.moderation);
+  const { adminWords: words } = useMessages(rooms.moderation);
   const { data, error, refetch } = useQuery({
     queryKey: keys.cases(state),
     queryFn: () => call(listCases, { query: { state } }),
@@ -84,7 +84,7 @@ function Cases({ state }: { state: "open" | "decided" }) {
 }
 
 function Audit() {
-  const { adminWords: words } = useRoom(rooms.moderation);
+  const { adminWords: words } = useMessages(rooms.moderation);
   const format = useFormat();
   const { data, error, refetch } = useQuery({
     queryKey: keys.moderationAudit,

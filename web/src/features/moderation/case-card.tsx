@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 
 /** One case: what was reported, by what it is urgent, and the decision with its reason. */
 export function CaseCard({ found }: { found: ModerationCase }) {
-  const { adminWords: words, problemWords } = useRoom(rooms.moderation);
+  const { adminWords: words, problemWords } = useMessages(rooms.moderation);
   const { interfaceWords } = useWords();
   const format = useFormat();
   const { kind, platform, handle, url, reports, decision, decidedAt, reason } = found;
@@ -77,7 +77,7 @@ export function CaseCard({ found }: { found: ModerationCase }) {
 }
 
 function Decide({ found: { id, kind } }: { found: ModerationCase }) {
-  const { adminWords: words } = useRoom(rooms.moderation);
+  const { adminWords: words } = useMessages(rooms.moderation);
   const client = useQueryClient();
   const [reason, setReason] = useState("");
   const [isSure, setSure] = useState(false);

@@ -3,15 +3,15 @@ import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { newKey } from "../../app/new-key.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
 
 /** A mail to everybody who asked for such mails. What was typed stays until it is on its way. */
 export function MailForm() {
-  const { adminWords: words } = useRoom(rooms.moderation);
+  const { adminWords: words } = useMessages(rooms.moderation);
   const [subject, setSubject] = useState("");
   const [text, setText] = useState("");
   const key = useRef(newKey());

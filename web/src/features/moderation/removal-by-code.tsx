@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import { call, reasonOf } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { ProfileForm, type ProvableProfile } from "../../creators/profile-form.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast.ts";
 
 /** Removes the profile whose bio carries the person's code. */
 export function RemovalByCode() {
-  const { removalWords: words } = useRoom(rooms.moderation);
+  const { removalWords: words } = useMessages(rooms.moderation);
   const user = useSession();
   const [profile, setProfile] = useState<ProvableProfile>();
   if (user === undefined) return null;
@@ -35,7 +35,7 @@ export function RemovalByCode() {
 }
 
 function Code({ platform, handle }: ProvableProfile) {
-  const { removalWords: words } = useRoom(rooms.moderation);
+  const { removalWords: words } = useMessages(rooms.moderation);
   const client = useQueryClient();
   const onError = (error: Error) => toast(words.failed, { text: reasonOf(error), isError: true });
   const begin = useMutation({

@@ -4,8 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { VisitorShell } from "../../app/visitor-shell.tsx";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -16,7 +16,7 @@ type PlatformName = (typeof platforms)[number];
 
 /** A creator asks for everything about them to be deleted. */
 export function RemovalPage() {
-  const { removalWords: words } = useRoom(rooms.moderation);
+  const { removalWords: words } = useMessages(rooms.moderation);
   return (
     <VisitorShell title={words.title} description={words.description}>
       <div data-notice className="grid max-w-[44rem] gap-8">
@@ -55,7 +55,7 @@ export function RemovalPage() {
 }
 
 function RemovalForm() {
-  const { removalWords: words } = useRoom(rooms.moderation);
+  const { removalWords: words } = useMessages(rooms.moderation);
   const { interfaceWords } = useWords();
   const format = useFormat();
   const [platform, setPlatform] = useState<PlatformName>("instagram");

@@ -4,12 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { Frame } from "../../app/frame.tsx";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Where a mail's link leads. Opening it changes nothing; only the button does: mail scanners open links too. */
 export function UnsubscribePage() {
-  const words = useRoom(rooms.notifications).notificationWords.unsubscribe;
+  const words = useMessages(rooms.notifications).notificationWords.unsubscribe;
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const turnOff = useMutation({ mutationFn: () => call(unsubscribe, { body: { token } }) });
   if (turnOff.isSuccess)

@@ -2,7 +2,7 @@ import { platformDataExample } from "@fanradar/contract";
 import { exactNumber, rooms } from "@fanradar/words";
 import { useRef } from "react";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 import type { DataFault } from "./use-pricing.ts";
@@ -32,7 +32,7 @@ const fields = [
 
 /** Where data is pasted: how it is written, an example, and where it cannot be read. */
 export function DataField({ text, onType, faults, tooLarge }: DataFieldProps) {
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   const format = useFormat();
   const box = useRef<HTMLTextAreaElement>(null);
   const goTo = (offset: number) => {

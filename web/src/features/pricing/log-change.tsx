@@ -3,7 +3,7 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../app/call.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { HelpBlock } from "../../ui/help-block.tsx";
@@ -24,7 +24,7 @@ type Faults = Partial<Record<keyof Draft, string>>;
 /** A form for one price change. What was typed stays until it is logged. */
 export function LogChange({ modelId }: { modelId: number }) {
   const { interfaceWords } = useWords();
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   const [draft, setDraft] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const [help, setHelp] = useState<HelpText>();

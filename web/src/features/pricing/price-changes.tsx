@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Pieces } from "../../reports/sentences.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
@@ -15,7 +15,7 @@ import { LogChange } from "./log-change.tsx";
 
 /** The log of a model's price changes: each with what went before and after it, and a way to log another. */
 export function PriceChanges({ modelId }: { modelId: number }) {
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   const { data, error, refetch } = useQuery({
     queryKey: pricingKeys.changes(modelId),
     queryFn: () => call(listPriceChanges, { params: { id: modelId } }),
@@ -60,7 +60,7 @@ const shownFigures = ["joinedBefore", "joinedAfter", "joined", "net"] as const;
 
 function Change({ change, ledger, modelId }: ChangeProps) {
   const { interfaceWords } = useWords();
-  const { pricingWords: words, pricingStatementWords } = useRoom(rooms.pricing);
+  const { pricingWords: words, pricingStatementWords } = useMessages(rooms.pricing);
   const format = useFormat();
   const client = useQueryClient();
   const key = pricingKeys.changes(modelId);

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { useSession } from "../../app/session.ts";
-import { useRoom } from "../../app/words.ts";
 import { useDefaultModel } from "../../models/use-default-model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
@@ -27,7 +27,7 @@ export function PricingLab() {
 }
 
 function Lab({ user }: { user: Person | null }) {
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   const [data, setData] = useKeptText("pricing-data");
   const [named, choose] = useModelInAddress();
   const { model, remember } = useDefaultModel(user, named);

@@ -1,7 +1,7 @@
 import { exactNumber, renderStatement, rooms } from "@fanradar/words";
 import { Link } from "wouter";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Pieces } from "../../reports/sentences.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Ledger } from "../../ui/figure.tsx";
@@ -9,7 +9,7 @@ import type { PricingAnswer } from "./use-pricing.ts";
 
 /** Names what was pasted and not used, so that nobody takes it for counted. */
 export function Unused({ names, count }: { names: string[]; count: number }) {
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   const format = useFormat();
   const further = count - names.length;
   return (
@@ -30,7 +30,7 @@ export function Unused({ names, count }: { names: string[]; count: number }) {
 
 /** To where a model's statements and prices are added. */
 export function ToEvidence({ told }: { told: PricingAnswer["ledger"] }) {
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   return told.about === "model" && told.model?.isOwn ? (
     <Link href={`/evidence/${told.model.id}`} className={`${buttonClass()} justify-self-start`}>
       {words.toEvidence}
@@ -47,7 +47,7 @@ interface SaidProps {
 
 /** The sentences of a place, whose figures can each be opened. */
 export function Said({ place, told, ledger, asList = false }: SaidProps) {
-  const { pricingStatementWords } = useRoom(rooms.pricing);
+  const { pricingStatementWords } = useMessages(rooms.pricing);
   const format = useFormat();
   const sentences = told.statements
     .filter((statement) => statement.place === place)

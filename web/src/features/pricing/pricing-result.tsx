@@ -2,7 +2,7 @@ import type { Fact } from "@fanradar/engine";
 import { period, rooms, shortDate, showReason } from "@fanradar/words";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Figure, type Ledger, nameOf } from "../../ui/figure.tsx";
 import { Skeleton } from "../../ui/states.tsx";
 import { endedLongAgo } from "./ended-long-ago.ts";
@@ -29,7 +29,7 @@ interface ResultProps {
 
 /** One list instead of a page of dashes: nothing was checked, since nothing is known. */
 function Missing({ answer: { ledger: told, unused }, ledger }: ResultProps) {
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   return (
     <article className="grid max-w-[72ch] grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-line bg-card p-4.5">
       <h2 className="text-lg font-semibold tracking-tight">{words.missing}</h2>
@@ -43,7 +43,7 @@ function Missing({ answer: { ledger: told, unused }, ledger }: ResultProps) {
 
 /** Advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
 function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
-  const { pricingWords: words } = useRoom(rooms.pricing);
+  const { pricingWords: words } = useMessages(rooms.pricing);
   const fact = (id: string) => ledger.facts.get(id);
   const isKnown = (one: Fact | undefined): one is Fact => one !== undefined && one.kind !== "unavailable";
   const content = Object.values(told.content).flatMap((id) => fact(id) ?? []);

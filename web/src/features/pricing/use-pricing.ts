@@ -8,7 +8,7 @@ import {
 import { rooms } from "@fanradar/words";
 import { useRef, useState } from "react";
 import { CallError, call, send } from "../../app/call.ts";
-import { currentRoom, currentWords } from "../../app/words.ts";
+import { currentRoom, currentWords } from "../../app/messages.ts";
 import { toast } from "../../ui/toast.ts";
 import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
 

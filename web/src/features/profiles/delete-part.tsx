@@ -1,14 +1,14 @@
 import type { Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useId } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Profile } from "./profile.ts";
 import { useDelete } from "./use-delete.ts";
 
 /** Deletes the model; what goes with it is said beside it. */
 export function Delete({ user, profile, onDone }: { user: Person; profile: Profile; onDone: () => void }) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const id = useId();
   const remove = useDelete(user, profile, onDone);
   return (

@@ -1,6 +1,6 @@
 import { rooms } from "@fanradar/words";
 import { useId } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Input, inputClass } from "../../ui/field.tsx";
 import { badgeFilters, type ProfileFilters, whoseFilters } from "./profile.ts";
 
@@ -12,7 +12,7 @@ interface FiltersProps {
 
 /** What is looked for, and which of the models are shown. A choice of tags is there once there are tags. */
 export function Filters({ filters, tags, onChange }: FiltersProps) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const id = useId();
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">

@@ -2,7 +2,7 @@ import type { Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { Delete } from "./delete-part.tsx";
@@ -21,7 +21,7 @@ interface ManageDialogProps {
 
 /** What may be changed of a model. What may not be set is shown all the same, and says why. */
 export function ManageDialog({ user, profile, button, onClose }: ManageDialogProps) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const isOwn = profile.kind === "own";
   return (
     <Dialog.Root open onOpenChange={onClose}>
@@ -39,8 +39,8 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
 }
 
 function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button">) {
-  const { submitWords } = useRoom(rooms.submit);
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { submitWords } = useMessages(rooms.submit);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const { base, draft, newer, isGone, change, save, fields } = useManage(user, profile, onClose);
   const isOwn = base.kind === "own";
   const isOwner = base.userId === user.id;

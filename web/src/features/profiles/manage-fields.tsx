@@ -1,6 +1,6 @@
 import { rooms } from "@fanradar/words";
 import { type ReactNode, useId } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -19,7 +19,7 @@ interface TextInputProps {
 
 /** A text, and under it what stands meanwhile where that is another. */
 export function TextInput({ field, label, draft, newer, change, error, hint, isFixed = false }: TextInputProps) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const stands = newer && newer[field] !== draft[field] ? newer[field] : undefined;
   const Control = field === "notes" ? "textarea" : Input;
   return (
@@ -60,7 +60,7 @@ export function Schedule({
   value: Draft["schedule"];
   onChoose: (schedule: Draft["schedule"]) => void;
 }) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const names = ["off", "weekly", "daily"] as const;
   return (
     <Field label={words.schedule} hint={words.scheduleHint}>
@@ -90,7 +90,7 @@ interface FlagsProps {
 }
 
 export function Flags({ draft, change, reason }: FlagsProps) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const id = useId();
   const labels = {
     isVerified: words.verifiedStatus,

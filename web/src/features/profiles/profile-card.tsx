@@ -1,7 +1,7 @@
 import { creatorPath, type Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Link } from "wouter";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Checks, Initial } from "../../creators/marks.tsx";
 import { linksOf } from "../../models/model-links.ts";
 import { ModelAction } from "../../models/offered-act.tsx";
@@ -26,7 +26,7 @@ interface ProfileCardProps {
 
 /** One model: who it is, its badges and figures, and what may be done with it. */
 export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const isOwn = profile.kind === "own";
   const links = linksOf(profile);
   // Of somebody else's creator only an admin can change anything.
@@ -94,7 +94,7 @@ export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
 }
 
 function Tags({ tags }: { tags: string[] }) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   return tags.length === 0 ? null : (
     <ul className="flex flex-wrap gap-1.5" aria-label={words.tags} data-typed>
       {tags.map((tag) => (
@@ -107,7 +107,7 @@ function Tags({ tags }: { tags: string[] }) {
 }
 
 function Figures({ creator }: { creator: Extract<Profile, { kind: "creator" }> }) {
-  const { creatorWords } = useRoom(rooms.creators);
+  const { creatorWords } = useMessages(rooms.creators);
   const entries = [
     ["trendingScore", creatorWords.score],
     ["pageViews", creatorWords.views],

@@ -2,8 +2,8 @@ import type { Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "wouter";
+import { preloadMessages, useMessages, useWords } from "../../app/messages.ts";
 import { Shell } from "../../app/shell.tsx";
-import { loadRooms, useRoom, useWords } from "../../app/words.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../../ui/states.tsx";
 import { Filters } from "./filters.tsx";
@@ -13,7 +13,7 @@ import { Summary } from "./summary.tsx";
 import { useProfileFilters, useProfiles } from "./use-profiles.ts";
 
 const AddManyDialog = lazy(() => {
-  loadRooms(rooms.addMany, rooms.submit, rooms.refusals);
+  preloadMessages(rooms.addMany, rooms.submit, rooms.refusals);
   return import("./add-many/add-many-dialog.tsx").then((part) => ({ default: part.AddManyDialog }));
 });
 
@@ -26,7 +26,7 @@ const gridClass = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-c
 /** Model Profiles: one's own models and the creators that trend, each with what may be changed of it. */
 export function ProfilesPage({ user }: { user: Person }) {
   const { interfaceWords } = useWords();
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const [filters, change] = useProfileFilters();
   const [managed, setManaged] = useState<Profile>();
   const pressed = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function ProfilesPage({ user }: { user: Person }) {
 }
 
 function AddMany({ user }: { user: Person }) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -110,7 +110,7 @@ interface CardsProps {
 }
 
 function Cards({ user, profiles, onManage }: CardsProps) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const [pages, setPages] = useState(1);
   const shown = profiles.slice(0, pages * pageSize);
   if (profiles.length === 0) return <Empty title={words.empty} hint={words.emptyHint} />;

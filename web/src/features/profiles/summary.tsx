@@ -1,13 +1,13 @@
 import type { Fact } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { counted } from "../../reports/counted.ts";
 import { Figure, nameOf } from "../../ui/figure.tsx";
 import type { Profile } from "./profile.ts";
 
 /** Counts over the list as it is searched and filtered, and the rounded mean of the scores that there are. */
 export function Summary({ profiles }: { profiles: Profile[] }) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const asOf = new Date().toISOString();
   const count = (metric: "list.models" | "list.verified" | "list.featured", of: Profile[]) =>
     counted(metric, of.length, { asOf, formula: "count.listed" });

@@ -2,13 +2,13 @@ import { deleteModel, type Person, restoreModel, undoSeconds } from "@fanradar/c
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call, reasonOf } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** Deletes a model, and says for as long as it can be undone that it can. */
 export function useDelete(user: Person, { id, name }: { id: number; name: string }, onDone: () => void) {
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const client = useQueryClient();
   const params = { id };
   const refresh = () => {

@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 import { bodyOf, type Draft, draftOf, rebase } from "./manage-draft.ts";
 import type { Profile } from "./profile.ts";
@@ -15,7 +15,7 @@ import type { Profile } from "./profile.ts";
  */
 export function useManage(user: Person, opened: Profile, onSaved: () => void) {
   const { interfaceWords } = useWords();
-  const { profileWords: words } = useRoom(rooms.profiles);
+  const { profileWords: words } = useMessages(rooms.profiles);
   const client = useQueryClient();
   const [base, setBase] = useState(opened);
   const [draft, setDraft] = useState(() => draftOf(opened));

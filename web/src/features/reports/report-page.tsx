@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { ArrowLeft } from "lucide-react";
 import { Link, useSearch } from "wouter";
 import { CallError } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Shell } from "../../app/shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { FiguresButton } from "../../evidence/figures-button.tsx";
 import { useModel } from "../../models/use-model.ts";
 import { useStartAnalysis } from "../../models/use-start-analysis.ts";
@@ -21,7 +21,7 @@ import { RemovedReports } from "./removed-reports.tsx";
 
 /** One model: its analysis while it runs, its report once it stands. */
 export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const model = useModel(modelId);
   if (model.error instanceof CallError && model.error.status === 404)
     return (
@@ -45,7 +45,7 @@ export function ReportPage({ user, modelId }: { user: Person; modelId: number })
 }
 
 function BackLink() {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   return (
     <Link href="/dashboard" className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
       <ArrowLeft size={15} aria-hidden />
@@ -55,8 +55,8 @@ function BackLink() {
 }
 
 function Actions({ user, model }: { user: Person; model: Model }) {
-  const { evidenceWords } = useRoom(rooms.evidence);
-  const words = useRoom(rooms.reports).reportWords;
+  const { evidenceWords } = useMessages(rooms.evidence);
+  const words = useMessages(rooms.reports).reportWords;
   const start = useStartAnalysis(user.id);
   const state = model.analysis?.state;
   const isUnderWay = state === "queued" || state === "running" || start.isPending;
@@ -98,7 +98,7 @@ function useShownReport(model: Model) {
 }
 
 function ToNewest({ modelId }: { modelId: number }) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   return (
     <Link href={`/report/${modelId}`} className="font-semibold text-teal underline">
       {words.toNewest}
@@ -107,7 +107,7 @@ function ToNewest({ modelId }: { modelId: number }) {
 }
 
 function Body({ user, model }: { user: Person; model: Model }) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const isThere = model.status === "completed";
   const version = useVersion();
   const report = useShownReport(model);

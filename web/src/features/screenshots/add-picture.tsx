@@ -3,14 +3,14 @@ import { fieldWords, rooms } from "@fanradar/words";
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useId, useRef, useState } from "react";
 import { CallError } from "../../app/call.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { reasonOf, type ScreenshotActs } from "./use-screenshots.ts";
 
 /** Takes a picture from the device, chosen or dropped. What is refused says why, and stays said until the next try. */
 export function AddPicture({ add }: { add: ScreenshotActs["add"] }) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
-  const refusalWords = useRoom(rooms.refusals);
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const refusalWords = useMessages(rooms.refusals);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

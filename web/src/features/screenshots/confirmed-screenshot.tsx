@@ -1,7 +1,7 @@
 import type { Screenshot } from "@fanradar/contract";
 import { rooms, shortDate } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Badge, PlatformBadge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -12,8 +12,8 @@ import type { ScreenshotActs } from "./use-screenshots.ts";
 
 /** What was confirmed from a picture, and how far that is to be trusted. */
 export function ConfirmedScreenshot({ screenshot, acts }: { screenshot: Screenshot; acts: ScreenshotActs }) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
-  const { evidenceWords, screenshotCheckWords } = useRoom(rooms.evidence);
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { evidenceWords, screenshotCheckWords } = useMessages(rooms.evidence);
   const names = evidenceWords.typing.metrics;
   const format = useFormat();
   const isChecked = screenshot.figures.every(({ fact }) => fact.trust === "screenshot");

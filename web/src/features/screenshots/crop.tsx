@@ -1,9 +1,9 @@
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 
 /** The part of a picture that shows one figure. */
 export function Crop({ name, of }: { name: string; of: string }) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
   return (
     <img
       src={`/api/files/${name}`}

@@ -1,7 +1,7 @@
 import type { Model, Screenshot } from "@fanradar/contract";
 import { rooms, timeAgo } from "@fanradar/words";
 import { useFormat } from "../../app/format.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { Picture } from "./picture.tsx";
 import { RemoveScreenshot } from "./remove-screenshot.tsx";
@@ -15,7 +15,7 @@ interface OpenProps {
 
 /** A picture whose figures wait for a person, with what to type beside it. */
 export function OpenScreenshot({ model, screenshot, acts }: OpenProps) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
   const format = useFormat();
   const { id, picture, width, height, addedAt } = screenshot;
   return (

@@ -1,5 +1,5 @@
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 
 interface PictureProps {
   name: string;
@@ -9,7 +9,7 @@ interface PictureProps {
 
 /** The picture in its frame, whole, and in full size when pressed. */
 export function Picture({ name, width, height }: PictureProps) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
   const address = `/api/files/${name}`;
   return (
     <a

@@ -1,12 +1,12 @@
 import { rooms } from "@fanradar/words";
 import { AlertDialog } from "radix-ui";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ScreenshotActs } from "./use-screenshots.ts";
 
 /** Takes a screenshot away, after asking once and saying what goes with it. */
 export function RemoveScreenshot({ id, remove }: { id: number; remove: ScreenshotActs["remove"] }) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>

@@ -1,7 +1,7 @@
 import type { Screenshot } from "@fanradar/contract";
 import type { ObservationMetric } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Field, Input } from "../../ui/field.tsx";
 import { Crop } from "./crop.tsx";
 
@@ -18,8 +18,8 @@ interface ShownFieldProps {
 
 /** One figure as the screen shows it, under the part of the picture where it was read. */
 export function ShownField({ metric, text, reading, error, onType }: ShownFieldProps) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
-  const names = useRoom(rooms.evidence).evidenceWords.typing.metrics;
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const names = useMessages(rooms.evidence).evidenceWords.typing.metrics;
   const example = words.example[isMoney(metric) ? "money" : /average|perWeek/.test(metric) ? "rate" : "count"];
   const isChanged = reading !== undefined && text.replace(/\s/g, "") !== reading.shown.replace(/\s/g, "");
   const hint = reading && (isChanged ? words.changed : reading.isSure ? undefined : words.unsure);

@@ -9,8 +9,8 @@ import {
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { toast } from "../../ui/toast.ts";
 
 const lookAgainMs = 1_500;
@@ -35,7 +35,7 @@ export const reasonOf = (error: Error, otherwise: string) => (error instanceof C
 
 /** What can be done to screenshots. Each shows its outcome at once in the list on the page. */
 export function useScreenshotActs(modelId: number) {
-  const { screenshotWords: words } = useRoom(rooms.screenshots);
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const queryKey = keys.screenshots(modelId);

@@ -1,7 +1,7 @@
 import { platformNames, type SearchSort, searchSorts, tiers } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useId } from "react";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import type { SearchFlag, SearchState } from "./use-search-address.ts";
@@ -18,7 +18,7 @@ interface FiltersProps {
 /** Which creators, in which order, and why in that one. */
 export function Filters({ state, sort, onChange }: FiltersProps) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.search).searchWords;
+  const words = useMessages(rooms.search).searchWords;
   const isAsked = state.q.trim() !== "";
   const taken = state.sort ?? sort ?? (isAsked ? "relevance" : "trending");
   return (

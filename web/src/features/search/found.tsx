@@ -1,7 +1,7 @@
 import { type CreatorsFound, creatorPath, type FoundCreator, isPagePath } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Link } from "wouter";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Figure, type Ledger } from "../../ui/figure.tsx";
 import { Skeleton } from "../../ui/states.tsx";
@@ -22,7 +22,7 @@ export function Found({ found }: { found: CreatorsFound }) {
 }
 
 function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
-  const words = useRoom(rooms.search).searchWords;
+  const words = useMessages(rooms.search).searchWords;
   const followers = ledger.facts.get(creator.followers ?? "");
   const score = ledger.facts.get(creator.trendingScore ?? "");
   return (

@@ -2,14 +2,14 @@ import { type CreatorsFound, handleIn, isPagePath } from "@fanradar/contract";
 import { fieldWords, rooms } from "@fanradar/words";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { addressOf, type SearchState } from "./use-search-address.ts";
 
 /** Nobody is found: why, and what can be done about it. */
 export function Nobody({ asked, state }: { asked: CreatorsFound["asked"]; state: SearchState }) {
-  const words = useRoom(rooms.search).searchWords;
-  const refusalWords = useRoom(rooms.refusals);
+  const words = useMessages(rooms.search).searchWords;
+  const refusalWords = useMessages(rooms.refusals);
   if (asked.refused !== null)
     return <Told title={words.refused} hint={fieldWords(refusalWords, `link.${asked.refused}`, "link")} isAlert />;
   const isFiltered = state.platform || state.tier || state.verified || state.ownerVerified || state.featured;

@@ -5,8 +5,8 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { addressOf } from "./use-search-address.ts";
@@ -20,7 +20,7 @@ const most = 6;
  */
 export function SearchBox({ asked, onSearch }: { asked: string; onSearch: (q: string) => void }) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.search).searchWords;
+  const words = useMessages(rooms.search).searchWords;
   const [typed, setTyped] = useState(asked);
   // Going back or to another search puts its words into the box; the box itself stays, and with it the focus.
   const [shown, setShown] = useState(asked);

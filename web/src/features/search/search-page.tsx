@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { VisitorShell } from "../../app/visitor-shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { Filters } from "./filters.tsx";
@@ -23,7 +23,7 @@ const Nobody = lazy(() => import("./nobody.tsx").then((part) => ({ default: part
 
 /** The public landing page: creators by name, handle or link, whom anybody may find. */
 export function SearchPage() {
-  const words = useRoom(rooms.search).searchWords;
+  const words = useMessages(rooms.search).searchWords;
   const [state, change] = useSearchAddress();
   const found = useQuery({
     queryKey: keys.search(addressOf(state)),

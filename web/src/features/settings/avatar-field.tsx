@@ -3,8 +3,8 @@ import { fieldWords, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
@@ -12,9 +12,9 @@ import { toast } from "../../ui/toast.ts";
 
 /** The person's picture, with its own buttons: they act at once, and what is typed beside them stays. */
 export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profile">) {
-  const words = useRoom(rooms.settings).settingsWords.profile.picture;
+  const words = useMessages(rooms.settings).settingsWords.profile.picture;
   const core = useWords();
-  const refusalWords = useRoom(rooms.refusals);
+  const refusalWords = useMessages(rooms.refusals);
   const client = useQueryClient();
   const [isLarge, setLarge] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);

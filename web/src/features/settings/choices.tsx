@@ -1,7 +1,7 @@
 import { profileVisibilities, type Settings } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useId } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { useTags } from "../../models/use-tags.ts";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -16,7 +16,7 @@ const privacyNames = ["showActivity", "dataSharing", "analyticsTracking"] as con
 
 /** What is mailed. */
 export function NotificationsPanel({ settings, onChange }: PanelProps) {
-  const words = useRoom(rooms.settings).settingsWords;
+  const words = useMessages(rooms.settings).settingsWords;
   const { weeklyDigest, digestTag } = settings.notifications;
   const tags = [...new Set([...useTags(), ...(digestTag ? [digestTag] : [])])];
   const change = (changed: Partial<Settings["notifications"]>) =>
@@ -58,7 +58,7 @@ export function NotificationsPanel({ settings, onChange }: PanelProps) {
 
 /** What others see, and what is counted. Who finds a model's page is chosen here as it is on their own page. */
 export function PrivacyPanel({ settings, onChange, isModel }: PanelProps & { isModel: boolean }) {
-  const { privacy, privacyHints } = useRoom(rooms.settings).settingsWords;
+  const { privacy, privacyHints } = useMessages(rooms.settings).settingsWords;
   const change = (changed: Partial<Settings["privacy"]>) =>
     onChange({ ...settings, privacy: { ...settings.privacy, ...changed } });
   return (

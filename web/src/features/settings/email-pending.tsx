@@ -3,14 +3,14 @@ import { dateAndTime, rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 
 /** The new address that waits for its confirmation, until when, and the way to call it off. */
 export function EmailPending() {
-  const words = useRoom(rooms.settings).settingsWords.profile.emailChange;
+  const words = useMessages(rooms.settings).settingsWords.profile.emailChange;
   const { toast: titles } = useWords().interfaceWords;
   const format = useFormat();
   const client = useQueryClient();

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { nameOfZone, timeZones } from "../../app/time-zones.ts";
-import { useRoom } from "../../app/words.ts";
 import { SandboxMark } from "../../ui/badge.tsx";
 import { Field, inputClass } from "../../ui/field.tsx";
 
@@ -17,7 +17,7 @@ interface PanelProps {
 
 /** How pages look: theme, language, clock and currency. Saved, they apply at once and in every tab. */
 export function PreferencesPanel({ settings, onChange }: PanelProps) {
-  const words = useRoom(rooms.settings).settingsWords.preferences;
+  const words = useMessages(rooms.settings).settingsWords.preferences;
   const { preferences } = settings;
   const change = (changed: Partial<Settings["preferences"]>) =>
     onChange({ ...settings, preferences: { ...preferences, ...changed } });
@@ -81,7 +81,7 @@ function Choice<Value extends string>({ label, hint, value, choices, onChoose }:
 
 /** The four usual ones to press, and all others by name. What is no zone is not taken. */
 function TimeZone({ value, onChoose }: { value: string; onChoose: (zone: string) => void }) {
-  const words = useRoom(rooms.settings).settingsWords.preferences;
+  const words = useMessages(rooms.settings).settingsWords.preferences;
   const usual = Object.entries(words.usualZones);
   const others = timeZones.filter((zone) => !usual.some(([one]) => one === zone));
   return (
@@ -108,7 +108,7 @@ function TimeZone({ value, onChoose }: { value: string; onChoose: (zone: string)
 
 /** By what amounts are converted, from when, and who says so. */
 function Rates() {
-  const words = useRoom(rooms.settings).settingsWords.preferences;
+  const words = useMessages(rooms.settings).settingsWords.preferences;
   const format = useFormat();
   const { data } = useQuery({ queryKey: keys.exchangeRates, queryFn: () => call(getExchangeRates) });
   if (!data) return null;

@@ -1,6 +1,6 @@
 import type { Settings } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { EmailPending } from "./email-pending.tsx";
@@ -16,7 +16,7 @@ interface ProfilePanelProps {
 
 /** Who the person is here. */
 export function ProfilePanel({ settings, stored, onChange, refusals }: ProfilePanelProps) {
-  const words = useRoom(rooms.settings).settingsWords.profile;
+  const words = useMessages(rooms.settings).settingsWords.profile;
   const { profile } = settings;
   const change = (changed: Partial<Settings["profile"]>) =>
     onChange({ ...settings, profile: { ...profile, ...changed } });

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
+import { currentRoom, currentWords, useMessages } from "../../app/messages.ts";
 import { keepPreferences } from "../../app/preferences.ts";
 import { keys } from "../../app/query-client.ts";
 import { Shell } from "../../app/shell.tsx";
-import { currentRoom, currentWords, useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -25,7 +25,7 @@ const tabNames = ["profile", "notifications", "privacy", "preferences", "securit
 
 /** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
 export function SettingsPage({ user, security }: { user: Person; security: ReactNode }) {
-  const { settingsWords: words } = useRoom(rooms.settings);
+  const { settingsWords: words } = useMessages(rooms.settings);
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const asked = search.get("tab");

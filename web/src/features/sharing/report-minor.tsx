@@ -2,12 +2,12 @@ import { reportShare } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation } from "@tanstack/react-query";
 import { call, reasonOf } from "../../app/call.ts";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Asks once before a shared report is hidden for everybody; afterwards says what was done. */
 export function ReportMinor({ token, onClose }: { token: string; onClose: () => void }) {
-  const { problemWords: words } = useRoom(rooms.moderation);
+  const { problemWords: words } = useMessages(rooms.moderation);
   const report = useMutation({ mutationFn: () => call(reportShare, { body: { token } }) });
   if (report.data) return <p role="status">{report.data.isHidden ? words.hidden : words.noted}</p>;
   return (

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
 import { VisitorShell } from "../../app/visitor-shell.tsx";
-import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
@@ -17,7 +17,7 @@ const hashOf = (typed: string) => /^[0-9a-f]{64}$/i.exec(typed.trim())?.[0];
 
 /** When and by which engine a report was sealed, for its number and seal. What is asked stands in the address. */
 export function SealPage() {
-  const words = useRoom(rooms.sharing).sharingWords.verify;
+  const words = useMessages(rooms.sharing).sharingWords.verify;
   const asked = new URLSearchParams(useSearch());
   const [number, hash] = [asked.get("report") ?? "", asked.get("hash") ?? ""];
   const [, go] = useLocation();
@@ -78,8 +78,8 @@ export function SealPage() {
 }
 
 function Answer({ report, hash }: { report: string | undefined; hash: string | undefined }) {
-  const words = useRoom(rooms.sharing).sharingWords.verify;
-  const { reportWords } = useRoom(rooms.reports);
+  const words = useMessages(rooms.sharing).sharingWords.verify;
+  const { reportWords } = useMessages(rooms.reports);
   const format = useFormat();
   const seal = useQuery({
     queryKey: keys.seal(Number(report), hash ?? ""),

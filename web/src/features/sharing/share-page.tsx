@@ -5,8 +5,8 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { CallError, call } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
 import { Brand, ExposedBanner, Frame, useTitle } from "../../app/frame.tsx";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { NotRead } from "../../reports/not-read.tsx";
 import { RiskAssessment } from "../../reports/risk-assessment.tsx";
 import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../../reports/sections.tsx";
@@ -36,7 +36,7 @@ const order = [
 
 /** What a link opens: a report as its maker chose to show it. Nothing on it leads into anything else. */
 export function SharePage({ token }: { token: string }) {
-  const words = useRoom(rooms.sharing).sharingWords.page;
+  const words = useMessages(rooms.sharing).sharingWords.page;
   const [password, setPassword] = useState<string>();
   const shared = useQuery({
     queryKey: keys.shared(token, password),
@@ -77,7 +77,7 @@ interface LockedProps {
 }
 
 function Locked({ isOpening, refusal, onTry }: LockedProps) {
-  const { sharingWords } = useRoom(rooms.sharing);
+  const { sharingWords } = useMessages(rooms.sharing);
   const words = sharingWords.page;
   const [typed, setTyped] = useState("");
   const submit = (event: FormEvent) => {
@@ -110,7 +110,7 @@ function Locked({ isOpening, refusal, onTry }: LockedProps) {
 /** What anybody may say of whom a link shows. */
 function Minor({ token }: { token: string }) {
   const [isOpen, setOpen] = useState(false);
-  const words = useRoom(rooms.sharing).sharingWords.page;
+  const words = useMessages(rooms.sharing).sharingWords.page;
   return (
     <div className="border-t border-line pt-3">
       {isOpen ? (
@@ -127,7 +127,7 @@ function Minor({ token }: { token: string }) {
 }
 
 function Shared({ report, token }: { report: SharedReport; token: string }) {
-  const words = useRoom(rooms.sharing).sharingWords.page;
+  const words = useMessages(rooms.sharing).sharingWords.page;
   useTitle(words.title);
   const format = useFormat();
   const { sealed } = report;
@@ -202,8 +202,8 @@ function Shared({ report, token }: { report: SharedReport; token: string }) {
 /** Both hashes in full, as text: they are checked elsewhere. */
 function Seals({ report }: { report: SharedReport }) {
   const { sealed, hash, renderingHash } = report;
-  const words = useRoom(rooms.sharing).sharingWords.page;
-  const names = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.sharing).sharingWords.page;
+  const names = useMessages(rooms.reports).reportWords;
   return (
     <footer className="grid gap-1 border-t border-line pt-3.5 text-ink-3" data-seal>
       <p className="num font-semibold text-ink">{names.version(report.id)}</p>

@@ -1,5 +1,5 @@
 import { rooms } from "@fanradar/words";
-import { useRoom, useWords } from "../../app/words.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Field, Input } from "../../ui/field.tsx";
@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.ts";
 
 /** The link, shown once. */
 export function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {
-  const { sharingWords: words } = useRoom(rooms.sharing);
+  const { sharingWords: words } = useMessages(rooms.sharing);
   const { interfaceWords } = useWords();
   const link = `${location.origin}/s/${token}`;
   const copy = async () => {

@@ -1,13 +1,13 @@
 import { rooms } from "@fanradar/words";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useRoom } from "../../app/words.ts";
+import { useMessages } from "../../app/messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 const ShareDialog = lazy(() => import("./share-dialog.tsx").then((part) => ({ default: part.ShareDialog })));
 
 /** Opens what makes, shows and ends a report's link; loaded then. */
 export function ShareButton({ reportId }: { reportId: number }) {
-  const words = useRoom(rooms.reports).reportWords;
+  const words = useMessages(rooms.reports).reportWords;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement | null>(null);
   return (

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { MadeLink } from "./made-link.tsx";
@@ -20,7 +20,7 @@ interface ShareDialogProps {
 
 /** A report's link: how it stands, or the form that makes one; once made, the link itself. */
 export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
-  const { sharingWords: words } = useRoom(rooms.sharing);
+  const { sharingWords: words } = useMessages(rooms.sharing);
   const [token, setToken] = useState<string>();
   const [isRemaking, setRemaking] = useState(false);
   const share = useQuery({

@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../app/call.ts";
+import { useMessages } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 
@@ -27,8 +27,8 @@ interface ShareFormProps {
 
 /** What a link shows, until when, and whether it asks for a password. */
 export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormProps) {
-  const { sharingWords: words } = useRoom(rooms.sharing);
-  const { reportWords } = useRoom(rooms.reports);
+  const { sharingWords: words } = useMessages(rooms.sharing);
+  const { reportWords } = useMessages(rooms.reports);
   const client = useQueryClient();
   const [which, setWhich] = useState<Share["which"]>("version");
   const [chosen, setChosen] = useState<Share["sections"]>([...sections]);

@@ -3,8 +3,8 @@ import { dateAndTime, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../../app/call.ts";
 import { useFormat } from "../../app/format.ts";
+import { useMessages, useWords } from "../../app/messages.ts";
 import { keys } from "../../app/query-client.ts";
-import { useRoom, useWords } from "../../app/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -18,8 +18,8 @@ interface ShareStateProps {
 
 /** A link as it stands: what it shows, until when, how often it was opened; and what ends it. */
 export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
-  const { sharingWords: words } = useRoom(rooms.sharing);
-  const { reportWords } = useRoom(rooms.reports);
+  const { sharingWords: words } = useMessages(rooms.sharing);
+  const { reportWords } = useMessages(rooms.reports);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
   const format = useFormat();

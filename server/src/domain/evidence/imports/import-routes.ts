@@ -14,11 +14,11 @@ import type { Context } from "../../../context.ts";
 import { evidence } from "../../../platform/db/schema.ts";
 import { fail, isFailure } from "../../../platform/http/fail.ts";
 import { readFileBody } from "../../../platform/http/file-body.ts";
-import { createGate } from "../../../platform/http/gate.ts";
 import { takeTry } from "../../../platform/http/limit.ts";
-import { tablesOf } from "../../../platform/http/reader.ts";
-import { may, type Viewer } from "../../access/may.ts";
+import { messagesFor } from "../../../platform/http/reader.ts";
+import { createSemaphore } from "../../../platform/http/semaphore.ts";
 import { mount } from "../../access/mount.ts";
+import { can, type Viewer } from "../../access/policy.ts";
 import { findRun } from "../../submissions/find-run.ts";
 import { countKnown } from "./count-known.ts";
 import { countsOf } from "./import-checks.ts";
@@ -40,13 +40,13 @@ const limit = { max: 240, windowSeconds: 3_600, from: "first" } as const;
 
 /** Statements: looked over first, then stored. A foreign id answers as a missing one. */
 export function importRoutes(app: FastifyInstance, ctx: Context): void {
-  const gate = createGate(atOnce);
+  const gate = createSemaphore(atOnce);
 
   /** What was sent and whether it was stored before; how to read it, once. */
   const take = async (request: FastifyRequest, { viewer, modelId, query }: Asked) => {
     const model = await findRun(ctx.db, modelId);
     const { userId } = viewer;
-    if (!model || !may(viewer, "evidence.add", model) || userId === null) return fail("not-found");
+    if (!model || !can(viewer, "evidence.add", model) || userId === null) return fail("not-found");
     if (query.timeZone !== undefined && !isTimeZone(query.timeZone))
       return fail("invalid", { fields: { timeZone: "timeZone.unknown" } });
     const wait = await takeTry(ctx.db, `import:${userId}`, limit);
@@ -85,7 +85,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
         counts: countsOf(reading, { known, currency: query.currency }),
         known: upload.before?.id ?? null,
         asOf: new Date(),
-        words: tablesOf(reader),
+        words: messagesFor(reader),
       });
     }),
   );

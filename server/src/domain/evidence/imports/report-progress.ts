@@ -1,5 +1,5 @@
 import type { Context } from "../../../context.ts";
-import { announce } from "../../../platform/live/announce.ts";
+import { publish } from "../../../platform/live/publish.ts";
 
 interface ProgressOptions {
   /** What the sender named the import; nobody is told of one without a name. */
@@ -21,7 +21,7 @@ export function reportProgress(
     if (key === undefined || (now - last < everyMs && done < 1)) return;
     last = now;
     // Outside of the import's transaction, which tells nothing before it ends.
-    announce(db, { topic: "import", modelId, userId, key, done: Math.min(1, done) }).catch((err: unknown) => {
+    publish(db, { topic: "import", modelId, userId, key, done: Math.min(1, done) }).catch((err: unknown) => {
       log.warn({ err }, "progress of an import could not be told");
     });
   };

@@ -7,8 +7,8 @@ import { models, reports } from "../../../platform/db/schema.ts";
 import { fail } from "../../../platform/http/fail.ts";
 import { type Limit, takeTry } from "../../../platform/http/limit.ts";
 import { formatOf } from "../../../platform/http/reader.ts";
-import { may } from "../../access/may.ts";
 import { mount } from "../../access/mount.ts";
+import { can } from "../../access/policy.ts";
 import { readingOf } from "../reading-of.ts";
 import { visibleTo } from "../visible-to.ts";
 import { describeReport } from "./describe-report.ts";
@@ -21,7 +21,7 @@ const limit: Limit = { max: 10, windowSeconds: 60, from: "first" };
 export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, exportReport, async ({ params, viewer, reader, reply }) => {
     const found = await findPrinted(ctx.db, params.id);
-    if (!found || !may(viewer, "report.read", found)) return fail("not-found");
+    if (!found || !can(viewer, "report.read", found)) return fail("not-found");
     const retryAfterSeconds = await takeTry(ctx.db, `pdf ${viewer.userId ?? `guest ${viewer.guestId}`}`, limit);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const document = describeReport(

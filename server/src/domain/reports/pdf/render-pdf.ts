@@ -1,4 +1,4 @@
-import { createGate } from "../../../platform/http/gate.ts";
+import { createSemaphore } from "../../../platform/http/semaphore.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
 import type { PdfDocument } from "./document.ts";
 import type { PdfMessage } from "./pdf-process.ts";
@@ -12,7 +12,7 @@ interface RenderOptions {
 /** Beside this file as source, and as `pdf-process.js` in the bundle. */
 const besideUs = new URL(import.meta.url.endsWith(".ts") ? "./pdf-process.ts" : "./pdf-process.js", import.meta.url);
 /** Each takes a processor while it runs. */
-const gate = createGate(2);
+const gate = createSemaphore(2);
 
 /**
  * Sets a document as PDF in a process of its own, which ends with it and knows none of our secrets: what sets type is

@@ -1,5 +1,5 @@
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { Field, inputClass } from "../../../ui/field.tsx";
 
 interface ChoiceProps {
@@ -14,7 +14,7 @@ interface ChoiceProps {
 
 /** One question with its answers. */
 export function Choice({ label, hint, isAsked = false, value, choices, onChoose }: ChoiceProps) {
-  const { evidenceWords } = useRoom(rooms.evidence);
+  const { evidenceWords } = useMessages(rooms.evidence);
   return (
     <Field label={label} {...(hint && { hint })}>
       {(ids) => (

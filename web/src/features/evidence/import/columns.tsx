@@ -1,7 +1,7 @@
 import type { ImportPreview } from "@fanradar/contract";
 import type { ColumnRole } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { inputClass } from "../../../ui/field.tsx";
 
 interface ColumnsProps {
@@ -13,8 +13,8 @@ interface ColumnsProps {
 
 /** The file's first rows, and over each column what it holds. */
 export function Columns({ preview: { headers, sample }, columns, isAsked, onChange }: ColumnsProps) {
-  const { columnWords } = useRoom(rooms.imports);
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const { columnWords } = useMessages(rooms.imports);
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const roles = Object.entries(columnWords);
   const isRole = (name: string): name is ColumnRole => name in columnWords;
   const width = Math.max(headers.length, ...sample.map(({ length }) => length));

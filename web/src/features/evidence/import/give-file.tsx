@@ -1,7 +1,7 @@
 import { rooms } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
+import { useMessages } from "../../../app/messages.ts";
 import { newKey } from "../../../app/new-key.ts";
-import { useRoom } from "../../../app/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, inputClass } from "../../../ui/field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
@@ -12,7 +12,7 @@ let lastPaste = "";
 
 /** The two ways in: a paste, or a file. */
 export function GiveFile({ onGiven }: { onGiven: (given: Given) => void }) {
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const [text, setText] = useState(lastPaste);
   const look = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { Model } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useRoom, useWords } from "../../../app/words.ts";
+import { useMessages, useWords } from "../../../app/messages.ts";
 import { DialogBox } from "../../../ui/dialog-box.tsx";
 import { Skeleton } from "../../../ui/states.tsx";
 import { useImport } from "./use-import.ts";
@@ -19,7 +19,7 @@ interface ImportDialogProps {
 /** A statement, pasted or as a file: looked over, asked about, stored, undone. What was given stays when it is closed. */
 export function ImportDialog({ model, replaces, trigger }: ImportDialogProps) {
   const { interfaceWords } = useWords();
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const [isOpen, setOpen] = useState(false);
   const current = useImport(model, replaces);
   return (

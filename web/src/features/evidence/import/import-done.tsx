@@ -1,6 +1,6 @@
 import type { Fact } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LoadError } from "../../../ui/states.tsx";
 import { Counts } from "./counts.tsx";
@@ -15,7 +15,7 @@ interface ImportDoneProps {
 
 /** What was stored, and the way to undo it. */
 export function ImportDone({ current: { undo, begin }, id, facts, onClose }: ImportDoneProps) {
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   return (
     <div className="grid gap-4">
       <p role="status" className="font-medium text-good">

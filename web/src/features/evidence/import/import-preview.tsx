@@ -1,14 +1,14 @@
 import type { ImportPreview as Preview } from "@fanradar/contract";
 import { dateAndTime, money, rooms, shortDate } from "@fanradar/words";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { CheckList } from "../../../ui/check-list.tsx";
 import { Counts } from "./counts.tsx";
 import { useStatementFormat } from "./use-statement-format.ts";
 
 /** What would be stored, and what would be left out and why. The rows are the person's own: they wear no ledger card. */
 export function ImportPreview({ preview }: { preview: Preview }) {
-  const { importCheckWords } = useRoom(rooms.imports);
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const { importCheckWords } = useMessages(rooms.imports);
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const { asks, facts, checks, refused, known } = preview;
   return (
     <section className="grid gap-4">
@@ -34,8 +34,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
 }
 
 function Payments({ payments }: Pick<Preview, "payments">) {
-  const { stateWords, transactionWords } = useRoom(rooms.imports);
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const { stateWords, transactionWords } = useMessages(rooms.imports);
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const format = useStatementFormat();
   const shown = (cents: number | null, currency: string) => (cents === null ? "—" : money(cents, currency, format));
   return (
@@ -57,7 +57,7 @@ function Payments({ payments }: Pick<Preview, "payments">) {
 }
 
 function Figures({ figures }: Pick<Preview, "figures">) {
-  const { evidenceWords } = useRoom(rooms.evidence);
+  const { evidenceWords } = useMessages(rooms.evidence);
   const words = evidenceWords.import;
   const typedNames: Record<string, string> = evidenceWords.typing.metrics;
   const format = useStatementFormat();
@@ -76,7 +76,7 @@ function Figures({ figures }: Pick<Preview, "figures">) {
 }
 
 function Rows({ head, children }: { head: Record<string, string>; children: React.ReactNode }) {
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   return (
     <div className="grid gap-1.5">
       <h3 className="font-semibold">{words.preview}</h3>

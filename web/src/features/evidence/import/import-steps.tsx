@@ -1,6 +1,6 @@
 import { rooms } from "@fanradar/words";
 import { CallError } from "../../../app/call.ts";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { GiveFile } from "./give-file.tsx";
 import { ImportDone } from "./import-done.tsx";
@@ -11,7 +11,7 @@ import type { Import } from "./use-import.ts";
 
 /** Giving a statement, looking at what was read of it, storing it, and what came of that. */
 export function ImportSteps({ current, onClose }: { current: Import; onClose: () => void }) {
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const { given, begin, preview, store } = current;
   if (!given) return <GiveFile onGiven={begin} />;
   if (store.data)

@@ -1,10 +1,10 @@
 import { rooms } from "@fanradar/words";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { useProgress } from "./use-import.ts";
 
 /** How far the server has come with the file: rows read and stored, of all. Moving without a share until that is told. */
 export function ProgressBar({ progressKey, label }: { progressKey: string; label: string }) {
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const done = useProgress(progressKey);
   return (
     <div className="grid gap-1.5">

@@ -1,8 +1,8 @@
 import { type ImportPreview, platformNames } from "@fanradar/contract";
 import type { Platform } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
+import { useMessages, useWords } from "../../../app/messages.ts";
 import { nameOfZone, timeZones } from "../../../app/time-zones.ts";
-import { useRoom, useWords } from "../../../app/words.ts";
 import { Choice } from "./choice.tsx";
 import { Columns } from "./columns.tsx";
 import type { Import } from "./use-import.ts";
@@ -12,8 +12,8 @@ const platforms = [...platformNames, "other"] as const;
 
 /** What a file does not tell by itself; what must be answered before it can be stored is marked. */
 export function Questions({ current, preview }: { current: Import; preview: ImportPreview }) {
-  const { formWords, rowKindWords } = useRoom(rooms.imports);
-  const words = useRoom(rooms.evidence).evidenceWords.import;
+  const { formWords, rowKindWords } = useMessages(rooms.imports);
+  const words = useMessages(rooms.evidence).evidenceWords.import;
   const { interfaceWords } = useWords();
   const nameOf = (name: Platform | "other") =>
     name === "other" ? words.otherPlatform : interfaceWords.platforms[name];

@@ -2,7 +2,7 @@ import type { Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
 import type { RefObject } from "react";
-import { useRoom, useWords } from "../../../app/words.ts";
+import { useMessages, useWords } from "../../../app/messages.ts";
 import { DialogBox } from "../../../ui/dialog-box.tsx";
 import { AddManyForm } from "./add-many-form.tsx";
 
@@ -16,7 +16,7 @@ interface AddManyDialogProps {
 /** Many models at once, by a paste or a file. What was typed stays when it is closed. */
 export function AddManyDialog({ user, button, onClose }: AddManyDialogProps) {
   const { interfaceWords } = useWords();
-  const { addManyWords: words } = useRoom(rooms.addMany);
+  const { addManyWords: words } = useMessages(rooms.addMany);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <DialogBox

@@ -2,7 +2,7 @@ import type { Person } from "@fanradar/contract";
 import { fieldWords, rooms, sayField } from "@fanradar/words";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, inputClass } from "../../../ui/field.tsx";
 import { FileOfRows } from "./file-of-rows.tsx";
@@ -12,9 +12,9 @@ import { useAddMany } from "./use-add-many.ts";
 
 /** The box of rows, what is wrong in which, what is in order, and adding all of them. */
 export function AddManyForm({ user, onClose }: { user: Person; onClose: () => void }) {
-  const refusalWords = useRoom(rooms.refusals);
-  const { submitWords } = useRoom(rooms.submit);
-  const { addManyWords: words } = useRoom(rooms.addMany);
+  const refusalWords = useMessages(rooms.refusals);
+  const { submitWords } = useMessages(rooms.submit);
+  const { addManyWords: words } = useMessages(rooms.addMany);
   const { text, rows, isRead, refusals, add, change } = useAddMany(user, onClose);
   const [isAdult, setAdult] = useState(false);
   const [wasSent, setSent] = useState(false);

@@ -1,6 +1,6 @@
 import { rooms } from "@fanradar/words";
 import { useState } from "react";
-import { useRoom } from "../../../app/words.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 
 /** As large as a body that the server takes. */
@@ -8,7 +8,7 @@ const mostBytes = 256 * 1024;
 
 /** A file's rows, put where they can be looked at and changed. */
 export function FileOfRows({ onRead }: { onRead: (text: string) => void }) {
-  const { addManyWords: words } = useRoom(rooms.addMany);
+  const { addManyWords: words } = useMessages(rooms.addMany);
   const [isLarge, setLarge] = useState(false);
   const take = async (file: File) => {
     setLarge(file.size > mostBytes);

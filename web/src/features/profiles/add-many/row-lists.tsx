@@ -3,8 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useId } from "react";
 import { call } from "../../../app/call.ts";
+import { useMessages } from "../../../app/messages.ts";
 import { keys } from "../../../app/query-client.ts";
-import { useRoom } from "../../../app/words.ts";
 import { linkFields, linksOf } from "../../../models/model-links.ts";
 import { PlatformBadge } from "../../../ui/badge.tsx";
 import type { ReadRow } from "./read-rows.ts";
@@ -17,7 +17,7 @@ interface ProblemsProps {
 
 /** Which rows are to be changed, what stands there, what is wrong and what is expected. */
 export function Problems({ place, refused }: ProblemsProps) {
-  const { addManyWords: words } = useRoom(rooms.addMany);
+  const { addManyWords: words } = useMessages(rooms.addMany);
   const id = useId();
   return (
     <section
@@ -53,7 +53,7 @@ export function Problems({ place, refused }: ProblemsProps) {
 
 /** The rows that can be added, each with its profiles, and which of them the person follows already. */
 export function Ready({ user, rows }: { user: Person; rows: ReadRow[] }) {
-  const { addManyWords: words } = useRoom(rooms.addMany);
+  const { addManyWords: words } = useMessages(rooms.addMany);
   const own = useQuery({
     queryKey: keys.models(user.id),
     queryFn: () => call(listModels, { params: { id: user.id } }),

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { CallError, call } from "../../../app/call.ts";
 import { useFormat } from "../../../app/format.ts";
+import { useMessages, useWords } from "../../../app/messages.ts";
 import { newKey } from "../../../app/new-key.ts";
 import { keys } from "../../../app/query-client.ts";
-import { useRoom, useWords } from "../../../app/words.ts";
 import { toast } from "../../../ui/toast.ts";
 import { readRows } from "./read-rows.ts";
 
@@ -22,7 +22,7 @@ export interface Refusal {
 /** The rows as they are typed, which this tab keeps until they are added, and adding them: all or none. */
 export function useAddMany(user: Person, onAdded: () => void) {
   const { interfaceWords } = useWords();
-  const { addManyWords: words } = useRoom(rooms.addMany);
+  const { addManyWords: words } = useMessages(rooms.addMany);
   const format = useFormat();
   const client = useQueryClient();
   const [text, setText] = useState(() => sessionStorage.getItem(storageKey(user.id)) ?? "");

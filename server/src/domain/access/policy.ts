@@ -19,7 +19,7 @@ export function refuseOtherUser(viewer: Viewer, userId: number | null | undefine
 }
 
 /** What a viewer is to a thing. `link` and `guest` hold a capability instead of an account. */
-export type Standing = "public" | "link" | "guest" | "submitter" | "owner" | "admin";
+export type Role = "public" | "link" | "guest" | "submitter" | "owner" | "admin";
 
 /** Something that belongs to an account, or to a visitor who may take it along; with neither it belongs to nobody. */
 export interface Owned {
@@ -27,7 +27,7 @@ export interface Owned {
   guestId?: number | null;
 }
 
-export function standingOf(viewer: Viewer, thing: Owned): Standing {
+export function roleOn(viewer: Viewer, thing: Owned): Role {
   if (viewer.userId !== null && viewer.userId === thing.userId) return "submitter";
   if (viewer.guestId && viewer.guestId === thing.guestId) return "guest";
   return viewer.isAdmin ? "admin" : "public";
@@ -51,11 +51,11 @@ const allowed = {
   "report.read": ["submitter", "guest", "admin"],
   "report.rate": ["submitter"],
   "report.share": ["submitter"],
-} as const satisfies Record<string, readonly Standing[]>;
+} as const satisfies Record<string, readonly Role[]>;
 export type Act = keyof typeof allowed;
 
 /** May this viewer do this to that thing? A no is answered as if the thing did not exist. */
-export function may(viewer: Viewer, act: Act, thing: Owned): boolean {
-  const standings: readonly Standing[] = allowed[act];
-  return standings.includes(standingOf(viewer, thing));
+export function can(viewer: Viewer, act: Act, thing: Owned): boolean {
+  const standings: readonly Role[] = allowed[act];
+  return standings.includes(roleOn(viewer, thing));
 }

@@ -4,8 +4,8 @@ import { closeClaimCase } from "../../domain/moderation/open-case.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import { claimCodes, claimNotices, creators, profiles, users } from "../../platform/db/schema.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
-import { giveProfile } from "./give-profile.ts";
 import { mailPassed } from "./mails.ts";
+import { transferProfile } from "./transfer-profile.ts";
 
 interface Passing {
   at: Date;
@@ -18,7 +18,7 @@ interface Passing {
  *
  * @returns how many passed
  */
-export async function passClaims(db: Db, { at, publicUrl }: Passing): Promise<number> {
+export async function approveDueClaims(db: Db, { at, publicUrl }: Passing): Promise<number> {
   await db.delete(claimCodes).where(lte(claimCodes.expiresAt, at));
   const due = await db
     .select({ profileId: claimNotices.profileId })
@@ -61,7 +61,7 @@ export async function passClaims(db: Db, { at, publicUrl }: Passing): Promise<nu
         : [];
       if (notice) await closeClaimCase(tx, profileId);
       if (!notice || !claimant?.isVerified || creator?.ownerUserId !== holderId) return false;
-      await giveProfile(tx, { profileId, userId: claimantId });
+      await transferProfile(tx, { profileId, userId: claimantId });
       await mailPassed(tx, { holderId, claimantId, publicUrl });
       return true;
     });
@@ -70,9 +70,10 @@ export async function passClaims(db: Db, { at, publicUrl }: Passing): Promise<nu
   return passed;
 }
 
-export const passClaimsJob = defineJob({
+export const approveDueClaimsJob = defineJob({
   name: "pass-claims",
   payload: scheduledAt,
   cron: "*/10 * * * *",
-  run: ({ db, config }: Pick<Context, "db" | "config">, at) => passClaims(db, { at, publicUrl: config.publicUrl }),
+  run: ({ db, config }: Pick<Context, "db" | "config">, at) =>
+    approveDueClaims(db, { at, publicUrl: config.publicUrl }),
 });

@@ -2,8 +2,8 @@ import type { Fact, Sealed } from "@fanradar/engine";
 import { desc, eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { reports } from "../../platform/db/schema.ts";
-import { notify } from "./notify.ts";
-import { tellNews } from "./tell-news.ts";
+import { createNotification } from "./create-notification.ts";
+import { notifyChanges } from "./notify-changes.ts";
 
 /** What a model's newest report tells; nothing before there is one. */
 export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]> {
@@ -17,12 +17,12 @@ export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]>
 }
 
 /** Tells whoever submitted a model that its report is ready, and what is new in it. */
-export async function tellReport(
+export async function notifyReport(
   tx: Tx,
   { modelId, userId }: { modelId: number; userId: number | null },
   { reportId, sealed, before }: { reportId: number; sealed: Sealed; before: readonly Fact[] },
 ): Promise<void> {
   if (userId === null) return;
-  await notify(tx, { userId, kind: "report-ready", key: `report ${reportId}`, modelId, reportId });
-  await tellNews(tx, { userId, modelId, reportId }, sealed, before);
+  await createNotification(tx, { userId, kind: "report-ready", key: `report ${reportId}`, modelId, reportId });
+  await notifyChanges(tx, { userId, modelId, reportId }, sealed, before);
 }

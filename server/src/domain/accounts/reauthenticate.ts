@@ -12,7 +12,7 @@ import { logIn } from "./log-in.ts";
 import { checkCode } from "./second-factor/check-code.ts";
 
 /** What an account can show to confirm who is there, on this instance. */
-export async function findWays({ db, config }: Context, userId: number): Promise<ConfirmWay[]> {
+export async function findReauthenticationMethods({ db, config }: Context, userId: number): Promise<ConfirmWay[]> {
   const account = await findAccountById(db, userId);
   const has = {
     password: account?.passwordHash != null,
@@ -26,7 +26,7 @@ export async function findWays({ db, config }: Context, userId: number): Promise
  * Does a signed-in person know the password, have a code of their second factor, or an ID token of the account's Google
  * identity? Wrong ones count as they do at signing in. Undefined when what they showed is right.
  */
-export async function showAgain(
+export async function reauthenticate(
   ctx: Context,
   user: SessionUser,
   { password, code, credential }: z.output<typeof confirmBody>,

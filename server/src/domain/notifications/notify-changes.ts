@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 import type { Tx } from "../../platform/db/open-database.ts";
-import { newsOf } from "./news.ts";
-import { notify } from "./notify.ts";
+import { createNotification } from "./create-notification.ts";
+import { detectAlerts } from "./detect-alerts.ts";
 
 interface Watched {
   userId: number;
@@ -10,12 +10,18 @@ interface Watched {
 }
 
 /** Writes what a model's figures tell that its report before did not. */
-export async function tellNews(
+export async function notifyChanges(
   tx: Tx,
   { userId, modelId, reportId }: Watched,
   now: { facts: readonly Fact[]; asOf: string },
   before: readonly Fact[],
 ): Promise<void> {
-  for (const { key, ...news } of newsOf(now, before))
-    await notify(tx, { ...news, key: `${key} of ${modelId}`, userId, modelId, ...(reportId && { reportId }) });
+  for (const { key, ...news } of detectAlerts(now, before))
+    await createNotification(tx, {
+      ...news,
+      key: `${key} of ${modelId}`,
+      userId,
+      modelId,
+      ...(reportId && { reportId }),
+    });
 }

@@ -31,11 +31,11 @@ export const currentLanguage = (): Language => shown;
 
 /** What every page says, in the reader's language. */
 export function useWords(): CoreWords {
-  return useRoom(rooms.core);
+  return useMessages(rooms.core);
 }
 
 /** What a room says, in the reader's language. Waits for it as a page waits for its program. */
-export function useRoom<Words>(room: Room<Words>): Words {
+export function useMessages<Words>(room: Room<Words>): Words {
   const language = useLanguage();
   // Asked for at each drawing, not only where they are missing: a drawing that waited is drawn again hook by hook, and React
   // loses its place where one of them is left out then.
@@ -55,12 +55,12 @@ export function currentRoom<Words>(room: Room<Words>): Words {
 }
 
 /** What a room says, where a page in use has loaded it. */
-export function roomIfHere<Words>(room: Room<Words>): Words | undefined {
+export function messagesIfLoaded<Words>(room: Room<Words>): Words | undefined {
   return room.now(shown);
 }
 
 /** Asks for words beside the page that is going to say them. */
-export function loadRooms(...wanted: Room<unknown>[]): void {
+export function preloadMessages(...wanted: Room<unknown>[]): void {
   for (const room of wanted) room.load(shown);
 }
 

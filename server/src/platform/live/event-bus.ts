@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { type Announcement, type BellChanged, type ImportProgress, liveChannel, type SignedOut } from "./announce.ts";
+import { type Announcement, type BellChanged, type ImportProgress, liveChannel, type SignedOut } from "./publish.ts";
 
 /** `reconnected`: announcements may have been missed; look again. */
 export type Heard = Announcement | BellChanged | ImportProgress | SignedOut | "reconnected";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Act, may, standingOf } from "./may.ts";
+import { type Act, can, roleOn } from "./policy.ts";
 
 const visitor = { userId: null, isAdmin: false };
 const owner = { userId: 1, isAdmin: false };
@@ -17,10 +17,10 @@ test.each<[Act, boolean]>([
   ["evidence.add", false],
   ["report.rate", false],
 ])("%s is the submitter's; an admin's: %s; nobody else's", (act, admins) => {
-  expect([visitor, owner, other, admin].map((viewer) => may(viewer, act, thing))).toEqual([false, true, false, admins]);
+  expect([visitor, owner, other, admin].map((viewer) => can(viewer, act, thing))).toEqual([false, true, false, admins]);
 });
 
 test("what belongs to nobody is not a visitor's", () => {
-  expect(standingOf(visitor, { userId: null })).toBe("public");
-  expect(may(visitor, "model.read", { userId: null })).toBe(false);
+  expect(roleOn(visitor, { userId: null })).toBe("public");
+  expect(can(visitor, "model.read", { userId: null })).toBe(false);
 });

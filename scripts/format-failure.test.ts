@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { because } from "./because.ts";
+import { because } from "./format-failure.ts";
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 

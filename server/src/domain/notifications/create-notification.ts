@@ -3,7 +3,7 @@ import type { Platform } from "@fanradar/engine";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { notifications } from "../../platform/db/schema.ts";
-import { announceNotification } from "../../platform/live/announce.ts";
+import { publishNotification } from "../../platform/live/publish.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { mailNotificationsJob } from "./mail-notifications.ts";
 
@@ -25,7 +25,7 @@ const gatherMs = 60_000;
  * Tells a person something, in the transaction of what happened: their bell at once, where a page is open, and a mail a minute
  * later where their settings ask for it.
  */
-export async function notify(tx: Tx, news: News): Promise<void> {
+export async function createNotification(tx: Tx, news: News): Promise<void> {
   const [written] = await tx
     .insert(notifications)
     .values(news)
@@ -33,7 +33,7 @@ export async function notify(tx: Tx, news: News): Promise<void> {
     .returning({ id: notifications.id });
   if (!written) return;
   const { userId } = news;
-  await announceNotification(tx, userId);
+  await publishNotification(tx, userId);
   // A job under a key of the person's would be one row that all who tell them something lock, and wait for each other on.
   const [waiting] = await tx
     .select({ id: notifications.id })

@@ -20,7 +20,7 @@ const given = [
  *
  * @returns whether it was joined; else it stays a submission
  */
-export async function joinSubmission(
+export async function mergeSubmission(
   tx: Tx,
   { userId, modelId }: { userId: number; modelId: number },
 ): Promise<boolean> {

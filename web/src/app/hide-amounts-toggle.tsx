@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { hideAmounts, useHidesAmounts } from "./amounts.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./messages.ts";
 
 /** Hides amounts of money on this device, for whoever may look over one's shoulder. */
 export function EyeButton() {

@@ -12,7 +12,7 @@ import {
   trendingScores,
   users,
 } from "../../platform/db/schema.ts";
-import { joinSubmission } from "./join-submission.ts";
+import { mergeSubmission } from "./merge-submission.ts";
 
 interface Giving {
   profileId: number;
@@ -27,7 +27,7 @@ type Creator = typeof creators.$inferSelect;
  * anybody may read is in it. Whoever owns a creator already links the profile to that. From another holder the profile alone is
  * taken: their record, with all they typed, connected and earned in it, stays theirs, as a submission.
  */
-export async function giveProfile(tx: Tx, { profileId, userId }: Giving): Promise<void> {
+export async function transferProfile(tx: Tx, { profileId, userId }: Giving): Promise<void> {
   // One claim of an account at a time, or two at once would make two creators of one person.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for("update");
@@ -47,7 +47,7 @@ export async function giveProfile(tx: Tx, { profileId, userId }: Giving): Promis
     .where(and(eq(users.id, userId), eq(users.userType, "user")));
   const modelId = await ownRecord(tx, userId);
   if (!own) await takeSignupName(tx, { userId, modelId });
-  await joinSubmission(tx, { userId, modelId });
+  await mergeSubmission(tx, { userId, modelId });
   await startAnalysis(tx, { modelId, userId, cause: "new-evidence" });
 }
 

@@ -4,7 +4,7 @@ import { readSessionCookie, setSessionCookie } from "../../platform/http/session
 import { confirmSession, type SessionUser } from "../access/session.ts";
 
 /** Confirms the request's session, which goes on under a new cookie. False when it has ended meanwhile. */
-export async function goOnConfirmed(
+export async function rotateSession(
   { db, config }: Context,
   { id }: SessionUser,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

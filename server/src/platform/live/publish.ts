@@ -27,12 +27,12 @@ export interface SignedOut {
 }
 
 /** Tells the open pages, once the caller's transaction commits. */
-export async function announce(tx: Db | Tx, announcement: Announcement | ImportProgress): Promise<void> {
+export async function publish(tx: Db | Tx, announcement: Announcement | ImportProgress): Promise<void> {
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`);
 }
 
 /** Tells every server whose sessions to look at again, once the caller's transaction commits. */
-export async function announceSignedOut(tx: Db | Tx, userId: number): Promise<void> {
+export async function publishSignedOut(tx: Db | Tx, userId: number): Promise<void> {
   const told: SignedOut = { topic: "signed-out", userId };
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`);
 }
@@ -44,7 +44,7 @@ export interface BellChanged {
 }
 
 /** Tells a person's open pages to look at their bell, once the caller's transaction commits. */
-export async function announceNotification(tx: Db | Tx, userId: number): Promise<void> {
+export async function publishNotification(tx: Db | Tx, userId: number): Promise<void> {
   const told: BellChanged = { topic: "notification", userId };
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`);
 }

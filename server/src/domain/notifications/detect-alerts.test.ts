@@ -1,6 +1,6 @@
 import type { Fact } from "@fanradar/engine";
 import { expect, test } from "vitest";
-import { newsOf } from "./news.ts";
+import { detectAlerts } from "./detect-alerts.ts";
 
 const asOf = "2026-11-20T12:00:00.000Z";
 function fact(metric: string, more: Partial<Fact> = {}): Fact {
@@ -19,7 +19,7 @@ function fact(metric: string, more: Partial<Fact> = {}): Fact {
 }
 const absent = (metric: string) => fact(metric, { kind: "unavailable", value: null, reason: { code: "too-few-days" } });
 const told = (facts: Fact[], before: Fact[] = []) =>
-  newsOf({ facts, asOf }, before).map(({ kind, cause }) => (cause ? `${kind} ${cause}` : kind));
+  detectAlerts({ facts, asOf }, before).map(({ kind, cause }) => (cause ? `${kind} ${cause}` : kind));
 const days = (from: string, to: string) => ({ period: { from: `${from}T00:00:00Z`, to: `${to}T00:00:00Z` } });
 
 test.each<[string, Fact[], Fact[], string[]]>([
@@ -76,9 +76,10 @@ function conflict() {
 }
 
 test("the same days, or the same month, are the same news", () => {
-  const rise = (at: string) => newsOf({ facts: [fact("viralGain", days("2026-11-17", at))], asOf }, [])[0]?.key;
+  const rise = (at: string) => detectAlerts({ facts: [fact("viralGain", days("2026-11-17", at))], asOf }, [])[0]?.key;
   expect(rise("2026-11-18")).toBe(rise("2026-11-19"));
-  const down = (when: string) => newsOf({ facts: [fact("engagementChange", { value: -40 })], asOf: when }, [])[0]?.key;
+  const down = (when: string) =>
+    detectAlerts({ facts: [fact("engagementChange", { value: -40 })], asOf: when }, [])[0]?.key;
   expect(down("2026-11-02T00:00:00Z")).toBe(down("2026-11-30T00:00:00Z"));
   expect(down("2026-12-01T00:00:00Z")).not.toBe(down("2026-11-30T00:00:00Z"));
 });

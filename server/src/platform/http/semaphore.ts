@@ -1,5 +1,5 @@
 /** Lets `width` tasks run at once; the rest wait in order. Keeps costly work from crowding out everything else. */
-export function createGate(width: number) {
+export function createSemaphore(width: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(task: () => Promise<T>): Promise<T> => {

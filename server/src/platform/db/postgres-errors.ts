@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Db } from "./open-database.ts";
 
 /** 40001 and 40P01: PostgreSQL chose this transaction to give way to another one; the same once more may well go through. */
-const giveWay: ReadonlySet<string> = new Set(["40001", "40P01"]);
+const retryableCodes: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
 /** More than so many in a row is not chance. */
 const mostTries = 5;
@@ -18,7 +18,8 @@ function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
 }
 
 /** Did this error, or one that caused it, undo its transaction only to let another one go on (a deadlock)? */
-export const gaveWay = (error: unknown): boolean => giveWay.has(databaseErrorOf(error)?.code ?? "");
+export const isSerializationFailure = (error: unknown): boolean =>
+  retryableCodes.has(databaseErrorOf(error)?.code ?? "");
 
 /** Did this error, or one that caused it, come from a row that another transaction stored first under the same unique value? */
 export const isDuplicate = (error: unknown): boolean => databaseErrorOf(error)?.code === "23505";
@@ -27,7 +28,7 @@ export const isDuplicate = (error: unknown): boolean => databaseErrorOf(error)?.
  * What went between being looked at and being referred to: the account itself, or another thing; undefined for all other
  * errors. A deletion cannot wait for whoever is about to write, so either may come first.
  */
-export function whatWentOf(error: unknown): "account" | "other" | undefined {
+export function missingReference(error: unknown): "account" | "other" | undefined {
   const cause = databaseErrorOf(error);
   if (cause?.code !== "23503") return undefined;
   return cause.constraint?.endsWith("_users_id_fk") ? "account" : "other";
@@ -37,14 +38,14 @@ export function whatWentOf(error: unknown): "account" | "other" | undefined {
  * Lets every transaction that gives way to another one begin again, up to five times. What a transaction does beside the
  * database must bear being done twice.
  */
-export function beginAgain(db: Db): Db {
+export function withTransactionRetry(db: Db): Db {
   const once = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     for (let tries = 1; ; tries++) {
       try {
         return await once(work, config);
       } catch (error) {
-        if (tries === mostTries || !gaveWay(error)) throw error;
+        if (tries === mostTries || !isSerializationFailure(error)) throw error;
         await sleep(tries * pauseMs);
       }
     }

@@ -1,5 +1,5 @@
 import type { Fact } from "@fanradar/engine";
-import type { News } from "./notify.ts";
+import type { News } from "./create-notification.ts";
 
 const dayMs = 86_400_000;
 /** An unusual day further back was told by then, or is no news to somebody who comes now. */
@@ -16,7 +16,10 @@ type Told = Omit<News, "userId" | "modelId">;
  * usual, engagement is down by 30 % or more, sources disagree, what the person gave is old. Each by a key of its own, so that
  * it is told once: by its days, or once a month while it lasts.
  */
-export function newsOf({ facts, asOf }: { facts: readonly Fact[]; asOf: string }, before: readonly Fact[]): Told[] {
+export function detectAlerts(
+  { facts, asOf }: { facts: readonly Fact[]; asOf: string },
+  before: readonly Fact[],
+): Told[] {
   const known = new Map(before.map((fact) => [fact.id, fact]));
   const month = asOf.slice(0, 7);
   const age = (at: string) => (Date.parse(asOf) - Date.parse(at)) / dayMs;
