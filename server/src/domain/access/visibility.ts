@@ -165,6 +165,7 @@ const metricsOf: Record<Exclude<CreatorField, "profile">, readonly string[]> = {
     "chanceOfDecline",
     "unexplained",
     "jump",
+    "suddenFall",
     "checks.",
     "trending",
     "tier",

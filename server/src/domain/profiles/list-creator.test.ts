@@ -34,7 +34,7 @@ test("each Instagram and X profile that was read is one creator, under the name 
   expect(more).toEqual([]);
   expect(instagram).toMatchObject({
     creator: { ownerUserId: null, isListed: true },
-    own: { userId: null, username: "demo.listed", instagramUrl: "https://www.instagram.com/demo.listed/", notes: null },
+    own: { userId: null, username: "demo.listed", notes: null },
   });
   expect(instagram?.creator.displayName).not.toBe("Ava");
   expect(instagram?.own.name).toBe(instagram?.creator.displayName);

@@ -1,4 +1,4 @@
-import { saveSettings } from "@fanradar/contract";
+import { saveSettings, submitModels } from "@fanradar/contract";
 import { expect, test } from "vitest";
 import { invalidFields } from "./invalid-fields.ts";
 
@@ -29,4 +29,16 @@ test("a missing member keeps the code that its schema has for that", () => {
 test("a body of another kind is wrong as a whole", () => {
   expect(refused([])).toEqual({ body: "invalid" });
   expect(refused("text")).toEqual({ body: "invalid" });
+});
+
+test("each item of a list is refused by itself: one with a wrong member does not hide that another lacks one", () => {
+  const body = {
+    rows: [
+      { name: "", username: "a", instagramUrl: "@a" },
+      { name: "No link", username: "c" },
+    ],
+  };
+  const parsed = submitModels.body?.safeParse(body);
+  if (!parsed?.error) throw new Error("nothing was refused");
+  expect(invalidFields(parsed.error, body)).toEqual({ "rows.0.name": "name.required", "rows.1.link": "link.empty" });
 });

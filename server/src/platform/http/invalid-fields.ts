@@ -7,16 +7,22 @@ const isFieldCode = (text: string): text is FieldCode => known.has(text);
 /**
  * Names each refused member of a body and why, by zod's issues: `{ "figures.0.value": "figure.number" }`.
  * The first issue of a member wins; a fault of the whole body stands under `body`. A member that was not sent is `missing` where
- * its schema has no sentence of its own for that, and is named only where nothing that was sent is wrong.
+ * its schema has no sentence of its own for that, and is named only where nothing that was sent of the same item of a list, or of a
+ * body without lists, is wrong.
  *
  * @param input what the schema refused
  */
 export function invalidFields(error: z.core.$ZodError, input: unknown): Record<string, FieldCode> {
-  const { sent = [], absent = [] } = Object.groupBy(error.issues, (issue) =>
-    isAbsent(input, issue.path) ? "absent" : "sent",
-  );
-  return sent.length > 0 ? codesOf(sent, "invalid") : codesOf(absent, "missing");
+  const named = [...Map.groupBy(error.issues, ({ path }) => itemOf(path)).values()].flatMap((issues) => {
+    const sent = issues.filter(({ path }) => !isAbsent(input, path));
+    return sent.length > 0 ? sent : issues;
+  });
+  return codesOf(named, ({ path }) => (isAbsent(input, path) ? "missing" : "invalid"));
 }
+
+/** The item of a list that a path leads into; the body where it leads into none. */
+const itemOf = (path: readonly PropertyKey[]) =>
+  path.slice(0, path.findLastIndex((key) => typeof key === "number") + 1).join(".");
 
 function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {
   let at = input;
@@ -29,7 +35,10 @@ function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {
 }
 
 /** @param otherwise the code of an issue that carries none */
-function codesOf(issues: z.core.$ZodIssue[], otherwise: FieldCode): Record<string, FieldCode> {
+function codesOf(
+  issues: z.core.$ZodIssue[],
+  otherwise: (issue: z.core.$ZodIssue) => FieldCode,
+): Record<string, FieldCode> {
   const fields = new Map<string, FieldCode>();
   const refuse = (path: readonly PropertyKey[], code: FieldCode) => {
     const name = path.length === 0 ? "body" : path.map(String).join(".").slice(0, 200);
@@ -38,7 +47,8 @@ function codesOf(issues: z.core.$ZodIssue[], otherwise: FieldCode): Record<strin
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys")
       for (const key of issue.keys) refuse([...issue.path, key.toWellFormed()], "unknown-key");
-    else refuse(issue.path, isFieldCode(issue.message) && issue.message !== "invalid" ? issue.message : otherwise);
+    else
+      refuse(issue.path, isFieldCode(issue.message) && issue.message !== "invalid" ? issue.message : otherwise(issue));
   }
   return Object.fromEntries(fields);
 }
