@@ -35,20 +35,16 @@ export default defineConfig(({ mode }) => ({
 }));
 
 /**
- * A first load of the dashboard is three files, not eighteen: what every page needs, and what the pages of signed-in people
- * share. What other public pages need of the second belongs into the first.
+ * A first load of the dashboard is four files, not eighteen: what every page needs, words, figures and the page. Small things that
+ * most pages need belong into the first: each further chunk is a request of its own, and the promise is ten.
  */
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|app\/format\.ts|ui\/field\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$/,
+    test: /web\/src\/(?:main\.tsx|app\/format\.ts|ui\/field\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$|web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/)/,
   },
-  // What draws figures, and what knows models, for public pages too.
+  // Apart: pages without a figure do not wait for it.
   { name: "figures", test: /web\/src\/ui\/figure\.tsx$/ },
-  {
-    name: "shared",
-    test: /web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/)/,
-  },
   // Small things that the same pages need: every page's program names each chunk of every other.
   { name: "listing", test: /contract\/src\/creators\/(?:listing|list-trending)\.ts$/ },
   // Signing in and signing up, on pages and over them.

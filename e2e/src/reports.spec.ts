@@ -130,7 +130,7 @@ test("a platform that does not answer fails the analysis, and 'Try again' succee
   await submitModel(page, { name: "Silent Platform", handle: "fault.html_3" });
   await page.goto("/dashboard");
   const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
-  await expect(row.getByText("Failed")).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByText("Failed")).toBeVisible({ timeout: 90_000 });
   await page.getByRole("link", { name: "The analysis of Silent Platform failed" }).click();
   await expect(page.getByText("No platform answered, also when asked again.")).toBeVisible();
   await expectAccessible(page);

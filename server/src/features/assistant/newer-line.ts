@@ -18,5 +18,5 @@ export function newerLine(
     .replace("{report}", shortDate(about.sealed.asOf, format))
     .replace("{action}", reportWords.reanalyse)
     .replace("{what}", () => what);
-  return { kind: "missing", pieces: [{ text }] };
+  return { kind: "note", pieces: [{ text }] };
 }

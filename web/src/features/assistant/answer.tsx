@@ -50,7 +50,12 @@ function Lines({ turn: { lines, answer } }: { turn: Turn }) {
           </List>
         ) : (
           members.map((member) => (
-            <p key={member.key} className={looks[kind]} {...langOf(member.line)}>
+            <p
+              key={member.key}
+              className={looks[kind]}
+              data-notice={kind === "note" || undefined}
+              {...langOf(member.line)}
+            >
               <Pieces line={member.line} ledger={ledger} />
             </p>
           ))
