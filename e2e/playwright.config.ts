@@ -24,6 +24,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: process.env.E2E_RESULT ?? "test-results/result.json" }]],
   outputDir: "test-results/files",
   use: {
+    // Without a limit of its own, a click on what never comes waits as long as the test may take.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     // A third of a run's time goes into traces: they are recorded when one looks for a fault (docs/testing.md).
     trace: process.env.TRACE ? "retain-on-failure" : "off",

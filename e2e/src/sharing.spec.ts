@@ -74,7 +74,7 @@ test("a report is shared by a link with a password, read without an account, and
   await other.context().close();
 
   // The seal is checked without telling anything of the report.
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Check this seal" }).click();
   await expect(page.getByText("This seal is genuine")).toBeVisible();
   await expect(page.getByText("Private Name")).toHaveCount(0);
