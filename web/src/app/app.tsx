@@ -12,7 +12,7 @@ import { followLanguage } from "./own-language.ts";
 import { PageError } from "./page-error.tsx";
 import { followPreferences } from "./preferences.ts";
 import { keys } from "./query-client.ts";
-import { onSignOutElsewhere } from "./sign-out.ts";
+import { onSignOutChanged } from "./sign-out.ts";
 import { ToastPlace } from "./toast-place.tsx";
 
 const loadLogin = () => {
@@ -150,8 +150,8 @@ export function App() {
   useEffect(() => followPreferences(client), [client]);
   useEffect(
     () =>
-      onSignOutElsewhere(() => {
-        if (!client.getQueryData(keys.session)) return;
+      onSignOutChanged((isPending) => {
+        if (!isPending || !client.getQueryData(keys.session)) return;
         client.clear();
         client.setQueryData(keys.session, null);
         navigate("/login", { replace: true });

@@ -1,25 +1,26 @@
 import { useEffect, useState } from "react";
 import { useWords } from "./messages.ts";
-import { endSession, isSignOutPending } from "./sign-out.ts";
+import { endSession, isSignOutUnreached, onSignOutChanged } from "./sign-out.ts";
 
 const againMs = 10_000;
 
-/** Says that the server does not know of the sign-out yet, and tries again until it does. */
+/** Says that the server could not be reached to end the session, and tries again until it is. */
 export function SignedOutNotice() {
   const { interfaceWords } = useWords();
-  const [isPending, setPending] = useState(isSignOutPending);
+  const [isUnreached, setUnreached] = useState(isSignOutUnreached);
+  useEffect(() => onSignOutChanged(() => setUnreached(isSignOutUnreached())), []);
   useEffect(() => {
-    if (!isPending) return;
+    if (!isUnreached) return;
     // Another tab, or a new sign-in, may have settled it.
-    const again = async () => setPending(isSignOutPending() && !(await endSession()));
+    const again = async () => setUnreached(isSignOutUnreached() && !(await endSession()));
     const timer = setInterval(again, againMs);
     addEventListener("online", again);
     return () => {
       clearInterval(timer);
       removeEventListener("online", again);
     };
-  }, [isPending]);
-  return isPending ? (
+  }, [isUnreached]);
+  return isUnreached ? (
     <p role="status" data-notice className="rounded-lg border border-line bg-teal-soft px-4 py-3">
       {interfaceWords.shell.signedOutHere}
     </p>
