@@ -86,10 +86,22 @@ export default {
       },
     },
     {
-      name: "web-features-never-import-each-other",
+      name: "web-lib-knows-no-page",
       severity: "error",
-      from: { path: "^web/src/features/([^/]+)/", pathNot: test },
-      to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+      from: { path: "^web/src/lib/" },
+      to: { path: "^web/src/", pathNot: "^web/src/lib/" },
+    },
+    {
+      name: "web-ui-knows-no-noun",
+      severity: "error",
+      from: { path: "^web/src/(ui|charts)/" },
+      to: { path: "^web/src/", pathNot: "^web/src/(lib|ui|charts)/" },
+    },
+    {
+      name: "web-app-is-imported-by-nothing",
+      severity: "error",
+      from: { path: "^web/src/[^/]+/", pathNot: "^web/src/app/" },
+      to: { path: "^web/src/app/" },
     },
     {
       name: "no-cycle-of-files",
@@ -100,10 +112,10 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
-      name: "no-cycle-of-server-folders",
+      name: "no-cycle-of-folders",
       severity: "error",
       scope: "folder",
-      from: { path: "^server/src/(platform|domain)/[^/]+$" },
+      from: { path: "^(server/src/(platform|domain)|web/src)/[^/]+$" },
       to: { circular: true },
     },
     { name: "imports-exist", severity: "error", from: {}, to: { couldNotResolve: true } },

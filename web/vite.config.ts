@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
 const groups = [
   {
     name: "main",
-    test: /web\/src\/(?:main\.tsx|app\/format\.ts|ui\/field\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$|web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/)/,
+    test: /web\/src\/(?:main\.tsx|lib\/format\.ts|ui\/field\.tsx)$|@tanstack\/react-query\/build\/modern\/useMutation\.js$|contract\/src\/(?:auth\/(?:session|person)\.ts$|pages\.ts$)|words\/src\/(?:format\/format|field-words|platform-names)\.ts$|web\/src\/ui\/badge\.tsx$|web\/src\/models\/(?:use-|usual-|status-|model-)|contract\/src\/models\/(?!change|delete|submit)|lucide-react\/dist\/esm\/(?!icons\/)/,
   },
   // Apart: pages without a figure do not wait for it.
   { name: "figures", test: /web\/src\/ui\/figure\.tsx$/ },
@@ -50,12 +50,12 @@ const groups = [
   // Signing in and signing up, on pages and over them.
   {
     name: "sign-in",
-    test: /features\/accounts\/(?:login-form|login-page)\.tsx$|app\/first-preferences\.ts$|contract\/src\/(?:auth\/(?:login|signup|google|credentials)|user\/first-preferences)\.ts$/,
+    test: /web\/src\/accounts\/(?:login-form|login-page)\.tsx$|lib\/first-preferences\.ts$|contract\/src\/(?:auth\/(?:login|signup|google|credentials)|user\/first-preferences)\.ts$/,
   },
   // Reading links, and what the form of a submission sends.
   { name: "links", test: /contract\/src\/(?:links\/(?!link-errors)|models\/submit-(?:guest-)?model\.ts)/ },
-  { name: "passwords", test: /features\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
-  { name: "dashboard", test: /features\/dashboard\/dashboard-page\.tsx$/ },
+  { name: "passwords", test: /web\/src\/accounts\/refusals\.ts$|contract\/src\/auth\/passwords\.ts$/ },
+  { name: "dashboard", test: /web\/src\/dashboard\/dashboard-page\.tsx$/ },
 ];
 
 /**

@@ -4,64 +4,56 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Redirect, Route, Switch, useLocation } from "wouter";
+import { preloadMessages } from "../lib/messages.ts";
+import { followLanguage } from "../lib/own-language.ts";
+import { followPreferences } from "../lib/preferences.ts";
+import { keys } from "../lib/query-client.ts";
+import { onSignOutChanged } from "../lib/sign-out.ts";
+import { Guard } from "../shell/guard.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import { Guard } from "./guard.tsx";
-import { preloadMessages } from "./messages.ts";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { followLanguage } from "./own-language.ts";
 import { PageError } from "./page-error.tsx";
-import { followPreferences } from "./preferences.ts";
-import { keys } from "./query-client.ts";
-import { onSignOutChanged } from "./sign-out.ts";
+import { SessionRenewal } from "./session-renewal.tsx";
 import { ToastPlace } from "./toast-place.tsx";
 
 const loadLogin = () => {
   preloadMessages(rooms.accounts);
-  return import("../features/accounts/login-page.tsx").then((page) => ({ default: page.LoginPage }));
+  return import("../accounts/login-page.tsx").then((page) => ({ default: page.LoginPage }));
 };
 const LoginPage = lazy(loadLogin);
 const SignupPage = lazy(() => {
   preloadMessages(rooms.accounts);
-  return import("../features/accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage }));
+  return import("../accounts/signup-page.tsx").then((page) => ({ default: page.SignupPage }));
 });
 const ModelSignupPage = lazy(() =>
-  import("../features/model-signup/model-signup-page.tsx").then((page) => ({ default: page.ModelSignupPage })),
+  import("../model-signup/model-signup-page.tsx").then((page) => ({ default: page.ModelSignupPage })),
 );
 const ModelDashboardPage = lazy(() => {
   preloadMessages(rooms.modelDashboard, rooms.refusals);
-  return import("../features/model-dashboard/model-dashboard-page.tsx").then((page) => ({
+  return import("../model-dashboard/model-dashboard-page.tsx").then((page) => ({
     default: page.ModelDashboardPage,
   }));
 });
-const ForgotPage = lazy(() =>
-  import("../features/accounts/forgot-page.tsx").then((page) => ({ default: page.ForgotPage })),
-);
-const ResetPage = lazy(() =>
-  import("../features/accounts/reset-page.tsx").then((page) => ({ default: page.ResetPage })),
-);
+const ForgotPage = lazy(() => import("../accounts/forgot-page.tsx").then((page) => ({ default: page.ForgotPage })));
+const ResetPage = lazy(() => import("../accounts/reset-page.tsx").then((page) => ({ default: page.ResetPage })));
 const SecurityParts = lazy(() => {
   preloadMessages(rooms.security);
-  return import("../features/accounts/security-parts.tsx").then((part) => ({ default: part.SecurityParts }));
+  return import("../accounts/security-parts.tsx").then((part) => ({ default: part.SecurityParts }));
 });
 const SettingsPage = lazy(() => {
   preloadMessages(rooms.settings, rooms.security, rooms.accounts, rooms.refusals);
-  return import("../features/settings/settings-page.tsx").then((page) => ({ default: page.SettingsPage }));
+  return import("../settings/settings-page.tsx").then((page) => ({ default: page.SettingsPage }));
 });
-const VerifyPage = lazy(() =>
-  import("../features/accounts/verify-page.tsx").then((page) => ({ default: page.VerifyPage })),
-);
+const VerifyPage = lazy(() => import("../accounts/verify-page.tsx").then((page) => ({ default: page.VerifyPage })));
 const EmailChangePage = lazy(() =>
-  import("../features/accounts/email-change-page.tsx").then((page) => ({ default: page.EmailChangePage })),
+  import("../accounts/email-change-page.tsx").then((page) => ({ default: page.EmailChangePage })),
 );
-const MailboxPage = lazy(() =>
-  import("../features/mailbox/mailbox-page.tsx").then((page) => ({ default: page.MailboxPage })),
-);
-const loadDashboard = () =>
-  import("../features/dashboard/dashboard-page.tsx").then((page) => ({ default: page.DashboardPage }));
+const MailboxPage = lazy(() => import("../mailbox/mailbox-page.tsx").then((page) => ({ default: page.MailboxPage })));
+const loadDashboard = () => import("../dashboard/dashboard-page.tsx").then((page) => ({ default: page.DashboardPage }));
 const DashboardPage = lazy(loadDashboard);
 const loadSearch = () => {
   preloadMessages(rooms.search, rooms.creators);
-  return import("../features/search/search-page.tsx").then((page) => ({ default: page.SearchPage }));
+  return import("../search/search-page.tsx").then((page) => ({ default: page.SearchPage }));
 };
 const SearchPage = lazy(loadSearch);
 // Where the page is going to be asked for, it comes while the session is looked up, not after.
@@ -70,76 +62,74 @@ if (["/", "/search"].includes(location.pathname)) void loadSearch();
 if (location.pathname === "/login") void loadLogin();
 const SubmitPage = lazy(() => {
   preloadMessages(rooms.submit);
-  return import("../features/models/submit-page.tsx").then((page) => ({ default: page.SubmitPage }));
+  return import("../models/submit-page.tsx").then((page) => ({ default: page.SubmitPage }));
 });
 const ReportHistoryPage = lazy(() => {
   preloadMessages(rooms.history);
-  return import("../features/history/report-history-page.tsx").then((page) => ({ default: page.ReportHistoryPage }));
+  return import("../history/report-history-page.tsx").then((page) => ({ default: page.ReportHistoryPage }));
 });
 const ProfilesPage = lazy(() => {
   // Its cards too: words that came with the first of them would draw the whole page anew, and lose who is where in it.
   preloadMessages(rooms.profiles, rooms.creators);
-  return import("../features/profiles/profiles-page.tsx").then((page) => ({ default: page.ProfilesPage }));
+  return import("../profiles/profiles-page.tsx").then((page) => ({ default: page.ProfilesPage }));
 });
 const AnalyzePage = lazy(() => {
   preloadMessages(rooms.analyze, rooms.submit);
-  return import("../features/analyze/analyze-page.tsx").then((page) => ({ default: page.AnalyzePage }));
+  return import("../analyze/analyze-page.tsx").then((page) => ({ default: page.AnalyzePage }));
 });
 const AnalyticsPage = lazy(() => {
   preloadMessages(rooms.analytics);
-  return import("../features/analytics/analytics-page.tsx").then((page) => ({ default: page.AnalyticsPage }));
+  return import("../analytics/analytics-page.tsx").then((page) => ({ default: page.AnalyticsPage }));
 });
 const AssistantPage = lazy(() => {
   preloadMessages(rooms.assistant);
-  return import("../features/assistant/assistant-page.tsx").then((page) => ({ default: page.AssistantPage }));
+  return import("../assistant/assistant-page.tsx").then((page) => ({ default: page.AssistantPage }));
 });
 const PricingLab = lazy(() => {
   preloadMessages(rooms.pricing);
-  return import("../features/pricing/pricing-lab.tsx").then((part) => ({ default: part.PricingLab }));
+  return import("../pricing/pricing-lab.tsx").then((part) => ({ default: part.PricingLab }));
 });
 const ComparePage = lazy(() => {
   preloadMessages(rooms.compare);
-  return import("../features/compare/compare-page.tsx").then((page) => ({ default: page.ComparePage }));
+  return import("../compare/compare-page.tsx").then((page) => ({ default: page.ComparePage }));
 });
 const CreatorPage = lazy(() => {
   preloadMessages(rooms.creators, rooms.reports, rooms.statements);
-  return import("../features/creators/creator-page.tsx").then((page) => ({ default: page.CreatorPage }));
+  return import("../creators/creator-page.tsx").then((page) => ({ default: page.CreatorPage }));
 });
 const SharePage = lazy(() => {
   preloadMessages(rooms.sharing, rooms.reports, rooms.statements);
-  return import("../features/sharing/share-page.tsx").then((page) => ({ default: page.SharePage }));
+  return import("../reports/share/share-page.tsx").then((page) => ({ default: page.SharePage }));
 });
 const UnsubscribePage = lazy(() => {
   preloadMessages(rooms.notifications);
-  return import("../features/notifications/unsubscribe-page.tsx").then((page) => ({ default: page.UnsubscribePage }));
+  return import("../notifications/unsubscribe-page.tsx").then((page) => ({ default: page.UnsubscribePage }));
 });
 const SealPage = lazy(() => {
   preloadMessages(rooms.sharing, rooms.reports);
-  return import("../features/sharing/seal-page.tsx").then((page) => ({ default: page.SealPage }));
+  return import("../reports/share/seal-page.tsx").then((page) => ({ default: page.SealPage }));
 });
 const RemovalPage = lazy(() => {
   preloadMessages(rooms.moderation, rooms.refusals);
-  return import("../features/moderation/removal-page.tsx").then((page) => ({ default: page.RemovalPage }));
+  return import("../moderation/removal-page.tsx").then((page) => ({ default: page.RemovalPage }));
 });
-const LegalPage = lazy(() => import("../features/legal/legal-page.tsx").then((page) => ({ default: page.LegalPage })));
-const AdminPage = lazy(() =>
-  import("../features/moderation/admin-page.tsx").then((page) => ({ default: page.AdminPage })),
-);
+const LegalPage = lazy(() => import("../legal/legal-page.tsx").then((page) => ({ default: page.LegalPage })));
+const AdminPage = lazy(() => import("../moderation/admin-page.tsx").then((page) => ({ default: page.AdminPage })));
 const ReportPage = lazy(() => {
   preloadMessages(rooms.reports, rooms.statements, rooms.evidence);
-  return import("../features/reports/report-page.tsx").then((page) => ({ default: page.ReportPage }));
+  return import("../reports/report-page.tsx").then((page) => ({ default: page.ReportPage }));
 });
 const EvidencePage = lazy(() => {
   preloadMessages(rooms.evidence, rooms.reports, rooms.connect, rooms.earnings, rooms.imports);
-  return import("../features/evidence/evidence-page.tsx").then((page) => ({ default: page.EvidencePage }));
+  return import("../evidence/evidence-page.tsx").then((page) => ({ default: page.EvidencePage }));
 });
 const ScreenshotsPage = lazy(() => {
   preloadMessages(rooms.screenshots, rooms.evidence, rooms.refusals);
-  return import("../features/screenshots/screenshots-page.tsx").then((page) => ({ default: page.ScreenshotsPage }));
+  return import("../screenshots/screenshots-page.tsx").then((page) => ({ default: page.ScreenshotsPage }));
 });
 const EarningsPage = lazy(() => {
   preloadMessages(rooms.earnings, rooms.reports);
-  return import("../features/earnings/earnings-page.tsx").then((page) => ({ default: page.EarningsPage }));
+  return import("../earnings/earnings-page.tsx").then((page) => ({ default: page.EarningsPage }));
 });
 
 /** Every address of the product. An address appears with the issue that builds it; until then it is not found. */
@@ -236,6 +226,7 @@ export function App() {
           </Switch>
         </Suspense>
       </ErrorBoundary>
+      <SessionRenewal />
       <ToastPlace />
     </>
   );

@@ -1,6 +1,6 @@
+import { useWords } from "../lib/messages.ts";
+import { Frame } from "../ui/frame.tsx";
 import { LoadError } from "../ui/states.tsx";
-import { Frame } from "./frame.tsx";
-import { useWords } from "./messages.ts";
 
 /**
  * Stands where a page could not be drawn or its part of the program could not be fetched. A whole load is the way out:

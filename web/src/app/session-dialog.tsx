@@ -1,9 +1,9 @@
 import type { Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
-import { LoginForm } from "../features/accounts/login-form.tsx";
+import { LoginForm } from "../accounts/login-form.tsx";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { DialogBox } from "../ui/dialog-box.tsx";
-import { useMessages, useWords } from "./messages.ts";
 
 /** Sign-in over the page whose session ended; what was typed on it stays. */
 export function SessionDialog({ onSignedIn }: { onSignedIn: (person: Person) => void }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { currentToast, subscribeToToasts } from "../ui/toast.ts";
+import { currentToast, subscribeToToasts } from "../lib/toast.ts";
 
 /**
  * Brings what draws messages with the first sign of a person, not with the page: nobody waits for it, and it is there

@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 import { period, showFact } from "@fanradar/words";
 import type { ScaleLinear, ScaleTime } from "d3-scale";
-import { useFormat } from "../app/format.ts";
+import { useFormat } from "../lib/format.ts";
 
 interface JumpMarksProps {
   jumps: readonly Fact[];

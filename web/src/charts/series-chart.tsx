@@ -1,7 +1,7 @@
 import type { Fact, Series } from "@fanradar/engine";
 import { compactNumber, dayAndMonth, exchanged, money, percent, rooms, shortDate } from "@fanradar/words";
-import { useFormat } from "../app/format.ts";
-import { useMessages } from "../app/messages.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartFrame } from "./chart-frame.tsx";

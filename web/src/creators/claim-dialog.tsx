@@ -1,7 +1,7 @@
 import type { Person } from "@fanradar/contract";
 import { platformWords, rooms } from "@fanradar/words";
 import { Dialog } from "radix-ui";
-import { useMessages, useWords } from "../app/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { type ClaimedProfile, ClaimPanel } from "./claim-panel.tsx";

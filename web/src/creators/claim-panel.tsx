@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import type * as z from "zod/mini";
-import { CallError, call } from "../app/call.ts";
-import { useFormat } from "../app/format.ts";
-import { useMessages } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { CallError, call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
-import { toast } from "../ui/toast.ts";
 import { forgetCode, type KeptCode, keepCode, readCode } from "./claim-code.ts";
 
 export interface ClaimedProfile {

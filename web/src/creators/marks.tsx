@@ -1,7 +1,7 @@
 import type { CreatorListing } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { BadgeCheck } from "lucide-react";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { Badge } from "../ui/badge.tsx";
 
 /** Green: its owner was verified, which takes precedence. Blue: the profile was. */

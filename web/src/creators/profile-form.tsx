@@ -1,7 +1,7 @@
 import { type ClaimPlatform, claimPlatforms, parseLink } from "@fanradar/contract";
 import { fieldWords, platformWords, rooms } from "@fanradar/words";
 import { type FormEvent, useState } from "react";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 

@@ -3,12 +3,12 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
-import { call, reasonOf } from "../app/call.ts";
-import { useMessages } from "../app/messages.ts";
+import { call, reasonOf } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
-import { toast } from "../ui/toast.ts";
 
 interface ReportProblemProps {
   platform: string;

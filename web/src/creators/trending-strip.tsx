@@ -2,9 +2,9 @@ import { type CreatorListing, creatorPath, listTrending } from "@fanradar/contra
 import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { call } from "../app/call.ts";
-import { useMessages } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";

@@ -1,9 +1,9 @@
 import { comparableShown, listModels, listTrending } from "@fanradar/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { call } from "../app/call.ts";
-import { useWords } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
-import { useSession } from "../app/session.ts";
+import { call } from "../lib/call.ts";
+import { useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { useSession } from "../lib/session.ts";
 import { linksOf } from "../models/model-links.ts";
 
 /** Somebody to choose. */

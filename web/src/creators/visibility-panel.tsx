@@ -13,14 +13,14 @@ import {
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { call, reasonOf } from "../app/call.ts";
-import { useMessages, useWords } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { call, reasonOf } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { Field, Input } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { toast } from "../ui/toast.ts";
 
 interface Profile {
   platform: string;

@@ -1,5 +1,5 @@
 import { parseLink } from "@fanradar/contract";
-import { ownTimeZone } from "../app/time-zones.ts";
+import { ownTimeZone } from "../lib/time-zones.ts";
 import { linkFields } from "./model-links.ts";
 
 /** What the form holds, as typed. */

@@ -1,7 +1,7 @@
 import type { Instance } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
-import { useMessages } from "../app/messages.ts";
-import { useInstance } from "../app/session.ts";
+import { useMessages } from "../lib/messages.ts";
+import { useInstance } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Demo only: sample creators to press, since the sandbox knows no others. */

@@ -1,6 +1,6 @@
 import type { Model, Person } from "@fanradar/contract";
 import { Link } from "wouter";
-import { useWords } from "../app/messages.ts";
+import { useWords } from "../lib/messages.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 

@@ -1,5 +1,5 @@
 import type { Model } from "@fanradar/contract";
-import { useWords } from "../app/messages.ts";
+import { useWords } from "../lib/messages.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ExplainedBadge } from "../ui/explained-badge.tsx";
 

@@ -1,8 +1,8 @@
 import { listModels, type Person } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "../app/call.ts";
-import { keys } from "../app/query-client.ts";
+import { call } from "../lib/call.ts";
+import { keys } from "../lib/query-client.ts";
 
 const nobody = "none";
 const keyOf = ({ id }: Person) => `assistant-model:${id}`;

@@ -1,8 +1,8 @@
 import { getModel } from "@fanradar/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { call } from "../app/call.ts";
-import { keys } from "../app/query-client.ts";
+import { call } from "../lib/call.ts";
+import { keys } from "../lib/query-client.ts";
 
 const firstPollMs = 3_000;
 const nextPollMs = 6_000;

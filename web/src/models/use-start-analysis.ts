@@ -1,9 +1,9 @@
 import { startAnalysis } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, reasonOf } from "../app/call.ts";
-import { useWords } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
-import { toast } from "../ui/toast.ts";
+import { call, reasonOf } from "../lib/call.ts";
+import { useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
 
 /** 'Try again' and 'Re-analyse', of somebody signed in or, without a `userId`, of a visitor. */
 export function useStartAnalysis(userId: number | null) {

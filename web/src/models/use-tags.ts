@@ -1,8 +1,8 @@
 import { listModels } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../app/call.ts";
-import { keys } from "../app/query-client.ts";
-import { useSession } from "../app/session.ts";
+import { call } from "../lib/call.ts";
+import { keys } from "../lib/query-client.ts";
+import { useSession } from "../lib/session.ts";
 
 /** Tags that the person's own models wear; none for a visitor, and none before they are here. */
 export function useTags(): string[] {

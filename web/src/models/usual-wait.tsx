@@ -1,7 +1,7 @@
 import { rooms } from "@fanradar/words";
 import { lazy, Suspense } from "react";
-import { useMessages } from "../app/messages.ts";
-import { useInstance } from "../app/session.ts";
+import { useMessages } from "../lib/messages.ts";
+import { useInstance } from "../lib/session.ts";
 
 const Figure = lazy(() => import("../ui/figure.tsx").then((part) => ({ default: part.Figure })));
 

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import { Link } from "wouter";
-import { call } from "../app/call.ts";
-import { useFormat } from "../app/format.ts";
-import { useMessages } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useWords } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
 
 const loadList = () => import("./bell-list.tsx");
 const BellList = lazy(() => loadList().then((part) => ({ default: part.BellList })));

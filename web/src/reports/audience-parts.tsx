@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 import { showFact } from "@fanradar/words";
-import { useFormat } from "../app/format.ts";
-import { useWords } from "../app/messages.ts";
+import { useFormat } from "../lib/format.ts";
+import { useWords } from "../lib/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 
 const dimensions = ["country", "city", "age", "gender"] as const;

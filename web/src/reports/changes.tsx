@@ -3,10 +3,10 @@ import type { Change, Fact } from "@fanradar/engine";
 import { platformWords, rooms, shortDate } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { call } from "../app/call.ts";
-import { useFormat } from "../app/format.ts";
-import { useMessages } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
 import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
 
 /** What changed since the version before: real change, new evidence and noise told apart. Nothing on a first version. */

@@ -1,6 +1,6 @@
 import type { Fact } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { buttonClass } from "../ui/button.tsx";
 
 /** The report as a document: made on the server when it is pressed, and saved by the browser. */

@@ -1,13 +1,13 @@
 import { type ChatLine, getNarration, narrateReport, type Report } from "@fanradar/contract";
 import { counted, rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CallError, call } from "../app/call.ts";
-import { useFormat } from "../app/format.ts";
-import { useMessages, useWords } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { CallError, call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { toast } from "../ui/toast.ts";
 
 /** The report in a language model's words, on request; nothing where none is configured and none has written. */
 export function Narration({ report, ledger }: { report: Pick<Report, "id">; ledger: Ledger }) {

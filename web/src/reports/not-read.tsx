@@ -1,6 +1,6 @@
 import type { Sealed } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { Readings } from "./readings.tsx";
 
 /** Nothing went wrong where this instance does not read the platform at all. */

@@ -1,7 +1,7 @@
 import { type Analysis, stageNames } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Check, Circle, LoaderCircle } from "lucide-react";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import { UsualWait } from "../models/usual-wait.tsx";
 import { Readings } from "./readings.tsx";
 

@@ -2,12 +2,12 @@ import { type Report, rateReport } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
-import { CallError, call } from "../app/call.ts";
-import { useMessages, useWords } from "../app/messages.ts";
-import { useSession } from "../app/session.ts";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { useSession } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure } from "../ui/figure.tsx";
-import { toast } from "../ui/toast.ts";
 import { counted } from "./counted.ts";
 
 /** Was the report helpful: how many said so, and the reader's own word. `queryKey` is where the report is cached. */

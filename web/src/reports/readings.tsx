@@ -1,7 +1,7 @@
 import type { Analysis } from "@fanradar/contract";
 import { rooms, showTries } from "@fanradar/words";
-import { useFormat } from "../app/format.ts";
-import { useMessages, useWords } from "../app/messages.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { PlatformBadge } from "../ui/badge.tsx";
 
 type Reading = Pick<Analysis["readings"][number], "platform" | "outcome" | "triedAt" | "nextTryAt">;

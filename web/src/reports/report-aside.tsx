@@ -1,5 +1,5 @@
 import type { Model, Report } from "@fanradar/contract";
-import { keys } from "../app/query-client.ts";
+import { keys } from "../lib/query-client.ts";
 import { ExportPdf, PdfContents } from "./export-pdf.tsx";
 import { Rating } from "./rating.tsx";
 import { ScheduleChoice } from "./schedule-choice.tsx";

@@ -1,7 +1,7 @@
 import type { Model, Report } from "@fanradar/contract";
 import { relativeTime, rooms } from "@fanradar/words";
-import { useFormat } from "../app/format.ts";
-import { useMessages } from "../app/messages.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
 import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import type { Statement } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
 import { cardClass, type Part, pick, Section } from "./sections.tsx";
 import { Sentence } from "./sentences.tsx";

@@ -1,11 +1,11 @@
 import { changeModel, type Model, schedules } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, reasonOf } from "../app/call.ts";
-import { useMessages, useWords } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { call, reasonOf } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
 import { Field, inputClass } from "../ui/field.tsx";
-import { toast } from "../ui/toast.ts";
 
 /** How often the model is analysed by itself; kept at once when it is chosen. */
 export function ScheduleChoice({ model }: { model: Model }) {

@@ -1,7 +1,7 @@
 import type { Report } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { Link } from "wouter";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 
 /** What the report is sealed by: its number, figures checked, engine and hash. */
 export function Seal({ report }: { report: Report }) {

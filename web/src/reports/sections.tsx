@@ -1,7 +1,7 @@
 import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useMessages, useWords } from "../app/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { Skeleton } from "../ui/states.tsx";

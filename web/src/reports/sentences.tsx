@@ -1,8 +1,8 @@
 import type { Sealed, Statement } from "@fanradar/engine";
 import { type Piece, renderStatement, rooms } from "@fanradar/words";
 import { Fragment } from "react";
-import { useFormat } from "../app/format.ts";
-import { useMessages } from "../app/messages.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 import { KeptTogether } from "../ui/kept-together.tsx";
 import { withMarks } from "../ui/with-marks.ts";

@@ -1,7 +1,7 @@
 import type { Platform } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
-import { useMessages, useWords } from "../app/messages.ts";
 import { RangeRows } from "../charts/range-rows.tsx";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { platformColour } from "../ui/badge.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
 

@@ -1,7 +1,7 @@
 import { trustLevels } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { rooms, sayTrust } from "@fanradar/words";
-import { useMessages, useWords } from "../app/messages.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { Figure } from "../ui/figure.tsx";
 import { counted } from "./counted.ts";
 

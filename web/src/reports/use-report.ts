@@ -1,7 +1,7 @@
 import { getReport } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../app/call.ts";
-import { keys } from "../app/query-client.ts";
+import { call } from "../lib/call.ts";
+import { keys } from "../lib/query-client.ts";
 
 /** The newest report, or an older version; asked for only once there is one. A run that ended meanwhile brings a newer one. */
 export function useReport(

@@ -2,10 +2,10 @@ import { listVersions, type Model } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { call } from "../app/call.ts";
-import { useFormat } from "../app/format.ts";
-import { useMessages } from "../app/messages.ts";
-import { keys } from "../app/query-client.ts";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
 
 /** Every version of the report, newest first; the one on the page is marked. Nothing while there is only one. */
 export function Versions({ model, shownId }: { model: Model; shownId: number }) {

@@ -1,6 +1,6 @@
 import type { Platform } from "@fanradar/engine";
 import { FlaskConical } from "lucide-react";
-import { useWords } from "../app/messages.ts";
+import { useWords } from "../lib/messages.ts";
 
 export type BadgeTone = keyof typeof tones;
 const tones = { good: "text-good", warn: "text-warn", bad: "text-bad", quiet: "text-ink-2" } as const;

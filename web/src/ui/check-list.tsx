@@ -1,7 +1,7 @@
 import type { EvidenceItem } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useMessages } from "../app/messages.ts";
+import { useMessages } from "../lib/messages.ts";
 
 interface CheckListProps {
   checks: EvidenceItem["checks"];

@@ -1,7 +1,7 @@
 import type { Fact } from "@fanradar/engine";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
-import { useWords } from "../app/messages.ts";
+import { useWords } from "../lib/messages.ts";
 import type { Ledger } from "./figure.tsx";
 import { LedgerCard } from "./ledger-card.tsx";
 

@@ -1,8 +1,8 @@
 import type { Fact, Source } from "@fanradar/engine";
 import { rooms, sayTrust, showFact, showRange } from "@fanradar/words";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useFormat } from "../app/format.ts";
-import { currentWords, messagesIfLoaded, useWords } from "../app/messages.ts";
+import { useFormat } from "../lib/format.ts";
+import { currentWords, messagesIfLoaded, useWords } from "../lib/messages.ts";
 
 interface FigureProps {
   fact: Fact;

@@ -13,8 +13,8 @@ import {
   type WordsOf,
 } from "@fanradar/words";
 import type { ReactNode } from "react";
-import { useFormat } from "../app/format.ts";
-import { useMessages, useWords } from "../app/messages.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
 import { SandboxMark } from "./badge.tsx";
 import type { Ledger } from "./figure.tsx";
 

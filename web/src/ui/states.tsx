@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { reasonOf } from "../app/call.ts";
-import { referenceOf } from "../app/error-reference.ts";
-import { useWords } from "../app/messages.ts";
+import { reasonOf } from "../lib/call.ts";
+import { referenceOf } from "../lib/error-reference.ts";
+import { useWords } from "../lib/messages.ts";
 import { Button } from "./button.tsx";
 
 /** Holds the place of what is loading, in its size. */

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import { useWords } from "../app/messages.ts";
+import { useWords } from "../lib/messages.ts";
+import { closeToast, currentToast, subscribeToToasts } from "../lib/toast.ts";
 import { Button } from "./button.tsx";
-import { closeToast, currentToast, subscribeToToasts } from "./toast.ts";
 
 /**
  * The one place where messages appear: 5 s unless they say otherwise, swipe right 50 px, F8 leads there. It is the top's

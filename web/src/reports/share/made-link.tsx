@@ -1,9 +1,9 @@
 import { rooms } from "@fanradar/words";
-import { useMessages, useWords } from "../../app/messages.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
+import { toast } from "../../lib/toast.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Field, Input } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.ts";
 
 /** The link, shown once. */
 export function MadeLink({ token, onClose }: { token: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { rooms } from "@fanradar/words";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useMessages } from "../../app/messages.ts";
+import { useMessages } from "../../lib/messages.ts";
 import { Button } from "../../ui/button.tsx";
 
 const ShareDialog = lazy(() => import("./share-dialog.tsx").then((part) => ({ default: part.ShareDialog })));

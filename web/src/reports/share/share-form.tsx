@@ -2,9 +2,9 @@ import { type Share, shareDays, shareReport } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CallError, call } from "../../app/call.ts";
-import { useMessages } from "../../app/messages.ts";
-import { keys } from "../../app/query-client.ts";
+import { CallError, call } from "../../lib/call.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { keys } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 

@@ -1,13 +1,13 @@
 import { revokeShare, type Share } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, reasonOf } from "../../app/call.ts";
-import { useFormat } from "../../app/format.ts";
-import { useMessages, useWords } from "../../app/messages.ts";
-import { keys } from "../../app/query-client.ts";
+import { call, reasonOf } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
+import { keys } from "../../lib/query-client.ts";
+import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { toast } from "../../ui/toast.ts";
 import { counted } from "../counted.ts";
 
 interface ShareStateProps {

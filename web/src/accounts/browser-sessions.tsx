@@ -1,0 +1,63 @@
+import { listSessions, revokeSession } from "@fanradar/contract";
+import { dateAndTime, rooms, type WordsOf } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Bowser from "bowser";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { toastError } from "./refusals.ts";
+
+/** Every browser that is signed in, and a way to sign it out. */
+export function BrowserSessions() {
+  const { interfaceWords } = useWords();
+  const { securityWords: words } = useMessages(rooms.security);
+  const client = useQueryClient();
+  const format = useFormat();
+  const sessions = useQuery({ queryKey: keys.sessions, queryFn: () => call(listSessions) });
+  const revoke = useMutation({
+    mutationFn: (id: number) => call(revokeSession, { params: { id } }),
+    onSuccess: () => toast(interfaceWords.toast.success, { text: words.revoked }),
+    onError: toastError,
+    onSettled: () => client.invalidateQueries({ queryKey: keys.sessions }),
+  });
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <h2 className="mb-3 text-base font-semibold">{words.sessions}</h2>
+      {sessions.isPending && <Skeleton className="h-20" />}
+      {sessions.error && <LoadError error={sessions.error} onRetry={() => sessions.refetch()} />}
+      <ul className="grid divide-y divide-line">
+        {sessions.data?.map(({ id, userAgent, lastSeenAt, isCurrent }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <span className="min-w-0 flex-[1_1_14rem]">
+              <span data-typed className="block wrap-anywhere">
+                {nameOf(userAgent, words)}
+              </span>
+              <span className="text-xs text-ink-3">
+                {words.lastSeen} <time dateTime={lastSeenAt}>{dateAndTime(lastSeenAt, format)}</time>
+              </span>
+            </span>
+            {isCurrent ? (
+              <Badge tone="good">{words.thisBrowser}</Badge>
+            ) : (
+              <Button disabled={revoke.isPending} onClick={() => revoke.mutate(id)}>
+                {words.revoke}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 'Chrome on Linux' where the browser says so; else what it calls itself. */
+function nameOf(userAgent: string | null, words: WordsOf<typeof rooms.security>["securityWords"]): string {
+  if (!userAgent) return words.unknownBrowser;
+  const { browser, os } = Bowser.parse(userAgent);
+  return browser.name && os.name ? words.browserOn(browser.name, os.name) : userAgent;
+}

@@ -1,0 +1,72 @@
+import { changePassword } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { fieldErrorOf, toastError } from "./refusals.ts";
+
+const empty = { current: "", password: "", confirm: "" };
+const fields = [
+  ["current", "current-password"],
+  ["password", "new-password"],
+  ["confirm", "new-password"],
+] as const;
+
+/** Current, new, and the new one again. The other browsers are signed out by it. */
+export function ChangePassword() {
+  const { interfaceWords } = useWords();
+  const { securityWords: words } = useMessages(rooms.security);
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(empty);
+  const [differs, setDiffers] = useState(false);
+  const change = useMutation({
+    mutationFn: () => call(changePassword, { body: { current: typed.current, password: typed.password } }),
+    onSuccess: () => {
+      setTyped(empty);
+      toast(interfaceWords.toast.success, { text: words.changed });
+      return client.invalidateQueries({ queryKey: keys.sessions });
+    },
+    onError: toastError,
+  });
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <h2 className="mb-4 text-base font-semibold">{words.password}</h2>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const isSame = typed.password === typed.confirm;
+          setDiffers(!isSame);
+          if (isSame) change.mutate();
+        }}
+      >
+        {fields.map(([name, autoComplete]) => (
+          <Field
+            key={name}
+            label={words.fields[name]}
+            error={name === "confirm" && differs ? words.differs : fieldErrorOf(change.error, name)}
+          >
+            {(ids) => (
+              <Input
+                {...ids}
+                type="password"
+                autoComplete={autoComplete}
+                value={typed[name]}
+                onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit" look="primary" className="justify-self-start" disabled={change.isPending}>
+          {change.isPending ? words.changing : words.change}
+        </Button>
+      </form>
+    </section>
+  );
+}

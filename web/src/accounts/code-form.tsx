@@ -1,0 +1,58 @@
+import { type Person, passSecondFactor } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { fieldErrorOf, toastError } from "./refusals.ts";
+
+interface CodeFormProps {
+  onPassed: (person: Person) => void;
+  /** The challenge is over, by time or by tries: the password is asked for again. */
+  onOver: () => void;
+}
+
+/** The second step of signing in: a code of the authenticator, or a recovery code. */
+export function CodeForm({ onPassed, onOver }: CodeFormProps) {
+  const words = useMessages(rooms.accounts).accountWords.code;
+  const [code, setCode] = useState("");
+  const pass = useMutation({
+    mutationFn: () => call(passSecondFactor, { body: { code } }),
+    onSuccess: onPassed,
+    onError: (error) => {
+      toastError(error);
+      if (error instanceof CallError && error.code === "no-challenge") onOver();
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        pass.mutate();
+      }}
+    >
+      <Field label={words.label} hint={words.hint} error={fieldErrorOf(pass.error, "code")}>
+        {(ids) => (
+          <Input
+            {...ids}
+            // The form takes the place of the one that had the focus.
+            autoFocus
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" disabled={pass.isPending}>
+        {pass.isPending ? words.submitting : words.submit}
+      </Button>
+      <Button look="quiet" className="justify-self-start" onClick={onOver}>
+        {words.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { confirmSession, getConfirmWays, googleStartPath } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { fieldErrorOf, toastError } from "./refusals.ts";
+
+type Typed = "password" | "code";
+const autoComplete = { password: "current-password", code: "one-time-code" };
+
+/** Asks once more who is there, by what the account has, before something that keeps it its owner's is changed. */
+export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
+  const words = useMessages(rooms.accounts).accountWords.confirm;
+  const [page] = useLocation();
+  const known = useQuery({ queryKey: keys.confirmWays, queryFn: () => call(getConfirmWays) });
+  if (known.error) return <LoadError error={known.error} onRetry={() => known.refetch()} />;
+  if (!known.data) return <Skeleton className="h-16 w-full" />;
+  const { ways } = known.data;
+  const typed = (["password", "code"] as const).filter((way) => ways.includes(way));
+  return (
+    <div className="grid w-full gap-4">
+      <p className="text-ink-2">{words.hint}</p>
+      {typed.length > 0 && <TypedProof ways={typed} onConfirmed={onConfirmed} />}
+      {ways.includes("google") && (
+        <a
+          href={`${googleStartPath}?${new URLSearchParams({ next: page, confirm: "1" })}`}
+          className={`${buttonClass()} justify-self-start`}
+        >
+          {words.google}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function TypedProof({ ways, onConfirmed }: { ways: Typed[]; onConfirmed: () => void }) {
+  const words = useMessages(rooms.accounts).accountWords.confirm;
+  const [way, setWay] = useState<Typed>(ways[0] ?? "password");
+  const [shown, setShown] = useState("");
+  const confirm = useMutation({
+    mutationFn: () => call(confirmSession, { body: { [way]: shown } }),
+    onSuccess: onConfirmed,
+    onError: toastError,
+  });
+  const other = ways.find((one) => one !== way);
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm.mutate();
+      }}
+    >
+      <Field label={words.labels[way]} error={fieldErrorOf(confirm.error, way)}>
+        {(ids) => (
+          <Input
+            {...ids}
+            key={way}
+            type={way === "password" ? "password" : "text"}
+            autoComplete={autoComplete[way]}
+            value={shown}
+            onChange={(event) => setShown(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" disabled={confirm.isPending}>
+          {words.submit}
+        </Button>
+        {other && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              setWay(other);
+              setShown("");
+              confirm.reset();
+            }}
+          >
+            {words.instead[other]}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

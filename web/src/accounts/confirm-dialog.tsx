@@ -1,0 +1,22 @@
+import { Dialog } from "radix-ui";
+import { DialogBox } from "../ui/dialog-box.tsx";
+import { ConfirmAgain } from "./confirm-again.tsx";
+
+interface ConfirmDialogProps {
+  title: string;
+  /** Of the button that leaves it. */
+  close: string;
+  onConfirmed: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more who is there, over a page whose act needs it; what was typed on the page stays. */
+export function ConfirmDialog({ title, close, onConfirmed, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogBox title={title} close={close} width="narrow">
+        <ConfirmAgain onConfirmed={onConfirmed} />
+      </DialogBox>
+    </Dialog.Root>
+  );
+}

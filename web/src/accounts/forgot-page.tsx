@@ -1,0 +1,54 @@
+import { forgotPassword } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "wouter";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { Frame } from "../ui/frame.tsx";
+import { fieldErrorOf, toastError } from "./refusals.ts";
+
+/** Asks for a link to set a new password. What it says afterwards is the same for an address nobody has. */
+export function ForgotPage() {
+  const words = useMessages(rooms.accounts).accountWords.forgot;
+  const [email, setEmail] = useState("");
+  const ask = useMutation({ mutationFn: () => call(forgotPassword, { body: { email } }), onError: toastError });
+  return (
+    <Frame title={words.title} {...(!ask.isSuccess && { lead: words.lead })}>
+      {ask.isSuccess ? (
+        <p role="status">{words.done}</p>
+      ) : (
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask.mutate();
+          }}
+        >
+          <Field label={words.email} error={fieldErrorOf(ask.error, "email")}>
+            {(ids) => (
+              <Input
+                {...ids}
+                type="email"
+                autoComplete="username"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="primary" disabled={ask.isPending}>
+            {ask.isPending ? words.submitting : words.submit}
+          </Button>
+        </form>
+      )}
+      <p className="mt-4">
+        <Link href="/login" className="font-semibold text-teal underline">
+          {words.back}
+        </Link>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,102 @@
+import { login, type Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { rememberPerson, useInstance } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+
+interface LoginFormProps {
+  onSignedIn: (person: Person) => void;
+  /** The first step was taken elsewhere. */
+  startsWithCode?: boolean;
+}
+
+const CodeForm = lazy(() => import("./code-form.tsx").then((part) => ({ default: part.CodeForm })));
+
+/** E-mail and password, and a code where the account asks for one. A failure leaves everything as typed. */
+export function LoginForm({ onSignedIn, startsWithCode = false }: LoginFormProps) {
+  const { interfaceWords } = useWords();
+  const words = useMessages(rooms.accounts).accountWords.login;
+  const { error: errorTitle, success } = interfaceWords.toast;
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const accounts = useInstance()?.demoAccounts ?? [];
+  const [needsCode, setNeedsCode] = useState(startsWithCode);
+  const onPassed = (person: Person) => {
+    rememberPerson(person);
+    toast(success, { text: words.done });
+    onSignedIn(person);
+  };
+  const signIn = useMutation({
+    mutationFn: () => call(login, { body: { email, password } }),
+    onSuccess: onPassed,
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "second-factor") setNeedsCode(true);
+      else toast(errorTitle, { text: words.failed, isError: true });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = email.trim() === "" ? words.emptyEmail : password === "" ? words.emptyPassword : undefined;
+    if (missing) toast(errorTitle, { text: missing, isError: true });
+    else signIn.mutate();
+  };
+  if (needsCode)
+    return (
+      <Suspense>
+        <CodeForm onPassed={onPassed} onOver={() => setNeedsCode(false)} />
+      </Suspense>
+    );
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field label={words.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.password}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" disabled={signIn.isPending}>
+        {signIn.isPending ? words.submitting : words.submit}
+      </Button>
+      {accounts.length > 0 && (
+        <div className="grid gap-1 border-t border-line pt-4">
+          <h2 className="font-semibold">{words.demoAccounts}</h2>
+          <p className="text-xs text-ink-3">{words.demoHint}</p>
+          {accounts.map((account) => (
+            <Button
+              key={account.email}
+              look="quiet"
+              className="justify-start"
+              onClick={() => {
+                setEmail(account.email);
+                setPassword(account.password);
+              }}
+            >
+              {account.email} · {words.roles[account.userType]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { rooms } from "@fanradar/words";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import { currentRoom, currentWords, useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { safeNext, useSession } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Frame } from "../ui/frame.tsx";
+import { GoogleButton } from "./google-button.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+export function LoginPage() {
+  const words = useMessages(rooms.accounts).accountWords.login;
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const google = new URLSearchParams(search).get("google");
+  useEffect(() => {
+    const { toast: titles } = currentWords().interfaceWords;
+    const { login } = currentRoom(rooms.accounts).accountWords;
+    if (google === "failed") toast(titles.error, { text: login.googleFailed, isError: true });
+    if (google === "unlinked") toast(titles.error, { text: login.googleUnlinked, isError: true });
+    if (google === "done") toast(titles.success, { text: login.googleDone });
+  }, [google]);
+  const user = useSession();
+  useEffect(() => {
+    if (google === "done" && user) navigate(safeNext(search, user), { replace: true });
+  }, [google, navigate, search, user]);
+  return (
+    <Frame title={words.title}>
+      <LoginForm
+        startsWithCode={google === "code"}
+        onSignedIn={(person) => {
+          client.clear();
+          client.setQueryData(keys.session, person);
+          // Their settings come with the session.
+          void client.invalidateQueries({ queryKey: keys.session });
+          navigate(safeNext(search, person));
+        }}
+      />
+      <GoogleButton next={new URLSearchParams(search).get("next") ?? ""} />
+      <p className="mt-4">
+        <Link href="/forgot-password" className="font-semibold text-teal underline">
+          {words.forgot}
+        </Link>
+      </p>
+      <p className="mt-2 text-ink-2">
+        {words.noAccount}{" "}
+        <Link href="/signup" className="font-semibold text-teal underline">
+          {words.signUp}
+        </Link>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,120 @@
+import { deleteAccount, exportData } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call, callFile } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { rememberPerson } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { ConfirmAgain } from "./confirm-again.tsx";
+
+/** All that is kept of the person, to take along or to have deleted. */
+export function OwnData() {
+  const { ownDataWords: words } = useMessages(rooms.settings);
+  return (
+    <>
+      <section className="grid justify-items-start gap-3 rounded-xl border border-line bg-card p-5">
+        <h2 className="text-base font-semibold">{words.title}</h2>
+        <p className="text-ink-2">{words.lead}</p>
+        <ExportData />
+      </section>
+      <section className="grid justify-items-start gap-3 rounded-xl border border-bad bg-card p-5">
+        <h2 className="text-base font-semibold text-bad">{words.dangerZone}</h2>
+        <p className="text-ink-2">{words.deleteLead}</p>
+        <DeleteAccount />
+      </section>
+    </>
+  );
+}
+
+function ExportData() {
+  const { toast: titles } = useWords().interfaceWords;
+  const { ownDataWords: words } = useMessages(rooms.settings);
+  const take = useMutation({
+    // The specification sends the header without a body.
+    mutationFn: () => callFile(exportData, { "content-type": "application/json" }),
+    onSuccess: (file) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = `fanradar-export-${new Date().toISOString().slice(0, 10)}.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+      toast(titles.success, { text: words.exportStarted });
+    },
+    onError: () => toast(titles.error, { text: words.exportFailed, isError: true }),
+  });
+  return (
+    <Button disabled={take.isPending} onClick={() => take.mutate()}>
+      {take.isPending ? words.exporting : words.export}
+    </Button>
+  );
+}
+
+/** How long the last message of an account stands. */
+const seenMs = 2_500;
+
+/** Asks once, by the word itself; where the session was not confirmed lately, who is there comes first. */
+function DeleteAccount() {
+  const { toast: titles } = useWords().interfaceWords;
+  const { ownDataWords: words } = useMessages(rooms.settings);
+  const [step, setStep] = useState<"closed" | "asks" | "confirms" | "gone">("closed");
+  const [typed, setTyped] = useState("");
+  const remove = useMutation({
+    mutationFn: () => call(deleteAccount),
+    onSuccess: () => {
+      toast(titles.success, { text: words.deleted });
+      rememberPerson(null);
+      setStep("gone");
+      // Seen before the page goes, by a whole load: nothing of this person stays in memory.
+      setTimeout(() => location.assign("/login"), seenMs);
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "confirm-needed") setStep("confirms");
+      else toast(titles.error, { text: words.deleteFailed, isError: true });
+    },
+  });
+  if (step === "gone")
+    return (
+      <p role="status" className="font-medium">
+        {words.deleted}
+      </p>
+    );
+  if (step === "closed")
+    return (
+      <Button className="border-bad text-bad" onClick={() => setStep("asks")}>
+        {words.delete}
+      </Button>
+    );
+  if (step === "confirms") return <ConfirmAgain onConfirmed={() => setStep("asks")} />;
+  return (
+    <form
+      noValidate
+      className="grid w-full gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed === "DELETE") remove.mutate();
+      }}
+    >
+      <Field label={words.typeToDelete}>
+        {(ids) => (
+          <Input
+            {...ids}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" className="border-bad text-bad" disabled={typed !== "DELETE" || remove.isPending}>
+          {remove.isPending ? words.deleting : words.delete}
+        </Button>
+        <Button onClick={() => setStep("closed")}>{words.keep}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { beginSecondFactor, disableSecondFactor, getSecondFactor } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { ConfirmAgain } from "./confirm-again.tsx";
+import { toastError } from "./refusals.ts";
+import { SetUpAuthenticator } from "./set-up-authenticator.tsx";
+
+const needsConfirming = (error: Error | null) => error instanceof CallError && error.code === "confirm-needed";
+const tell = (error: Error) => {
+  if (!needsConfirming(error)) toastError(error);
+};
+
+/** Whether signing in takes a code: turn it on with an authenticator, or off. */
+export function SecondFactor() {
+  const { interfaceWords } = useWords();
+  const { secondFactorWords: words } = useMessages(rooms.security);
+  const client = useQueryClient();
+  const state = useQuery({ queryKey: keys.secondFactor, queryFn: () => call(getSecondFactor) });
+  const refresh = () =>
+    Promise.all([keys.secondFactor, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const begin = useMutation({ mutationFn: () => call(beginSecondFactor), onError: tell });
+  const disable = useMutation({
+    mutationFn: () => call(disableSecondFactor),
+    onSuccess: () => {
+      toast(interfaceWords.toast.success, { text: words.isOff });
+      return refresh();
+    },
+    onError: tell,
+  });
+  const unconfirmed = [begin, disable].find(({ error }) => needsConfirming(error));
+  return (
+    <section className="grid justify-items-start gap-3 rounded-xl border border-line bg-card p-5">
+      <h2 className="text-base font-semibold">{words.title}</h2>
+      {state.isPending && <Skeleton className="h-12 w-full" />}
+      {state.error && <LoadError error={state.error} onRetry={() => state.refetch()} />}
+      {state.data && (
+        <p className="text-ink-2" data-notice>
+          {state.data.isOn ? words.on(state.data.recoveryCodesLeft) : words.off}
+        </p>
+      )}
+      {unconfirmed && <ConfirmAgain onConfirmed={() => unconfirmed.mutate()} />}
+      {!unconfirmed && begin.data && (
+        <SetUpAuthenticator
+          {...begin.data}
+          onEnabled={refresh}
+          onDone={() => {
+            begin.reset();
+          }}
+        />
+      )}
+      {!unconfirmed && !begin.data && state.data && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look={state.data.isOn ? "plain" : "primary"}
+            disabled={begin.isPending}
+            onClick={() => begin.mutate()}
+          >
+            {state.data.isOn ? words.renew : words.turnOn}
+          </Button>
+          {state.data.isOn && (
+            <Button disabled={disable.isPending} onClick={() => disable.mutate()}>
+              {words.turnOff}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { getConfirmWays, googleConfirmOutcomes, type Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import { call } from "../lib/call.ts";
+import { currentWords, useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { BrowserSessions } from "./browser-sessions.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { OwnData } from "./own-data.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { SetPassword } from "./set-password.tsx";
+
+/** What keeps an account its owner's: the settings' tab of security. */
+export function SecurityParts({ user }: { user: Person }) {
+  useGoogleOutcome();
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <Password user={user} />
+      <SecondFactor />
+      <BrowserSessions />
+      <OwnData />
+    </div>
+  );
+}
+
+function Password({ user }: { user: Person }) {
+  const known = useQuery({ queryKey: keys.confirmWays, queryFn: () => call(getConfirmWays) });
+  return known.data && !known.data.ways.includes("password") ? <SetPassword user={user} /> : <ChangePassword />;
+}
+
+/** Says how confirming with Google ended, once. */
+function useGoogleOutcome() {
+  const { accountWords } = useMessages(rooms.accounts);
+  const [page, navigate] = useLocation();
+  const told = new URLSearchParams(useSearch()).get("google");
+  useEffect(() => {
+    const outcome = googleConfirmOutcomes.find((one) => one === told);
+    if (outcome === undefined) return;
+    const isError = outcome !== "confirmed";
+    const { toast: titles } = currentWords().interfaceWords;
+    toast(isError ? titles.error : titles.success, { text: accountWords.confirm[outcome], isError });
+    navigate(`${page}?tab=security`, { replace: true });
+  }, [told, page, navigate, accountWords]);
+}

@@ -1,0 +1,95 @@
+import { enableSecondFactor } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { encode } from "uqr";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { fieldErrorOf, toastError } from "./refusals.ts";
+
+interface SetUpProps {
+  secret: string;
+  uri: string;
+  onEnabled: () => unknown;
+  /** The recovery codes were kept. */
+  onDone: () => void;
+}
+
+/** A picture for the authenticator, its first code, and then the recovery codes, which are shown this once. */
+export function SetUpAuthenticator({ secret, uri, onEnabled, onDone }: SetUpProps) {
+  const { secondFactorWords: words } = useMessages(rooms.security);
+  const [code, setCode] = useState("");
+  const enable = useMutation({
+    mutationFn: () => call(enableSecondFactor, { body: { code } }),
+    onSuccess: onEnabled,
+    onError: toastError,
+  });
+  if (enable.data)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p role="status" className="font-medium">
+          {words.recovery}
+        </p>
+        <ul data-typed className="num grid grid-cols-2 gap-x-8 gap-y-1 rounded-lg bg-sunken p-4">
+          {enable.data.recoveryCodes.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <Button look="primary" onClick={onDone}>
+          {words.kept}
+        </Button>
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className="grid w-full gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enable.mutate();
+      }}
+    >
+      <p className="text-ink-2">{words.scan}</p>
+      <Picture text={uri} />
+      <p className="text-xs text-ink-3">
+        {words.byHand}{" "}
+        <code data-typed className="wrap-anywhere text-ink">
+          {secret}
+        </code>
+      </p>
+      <Field label={words.code} error={fieldErrorOf(enable.error, "code")}>
+        {(ids) => (
+          <Input
+            {...ids}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" className="justify-self-start" disabled={enable.isPending}>
+        {words.enable}
+      </Button>
+    </form>
+  );
+}
+
+/** Dark on light in both themes: cameras read no other. */
+function Picture({ text }: { text: string }) {
+  const { secondFactorWords: words } = useMessages(rooms.security);
+  const { data, size } = encode(text);
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join("");
+  return (
+    <svg
+      role="img"
+      aria-label={words.picture}
+      viewBox={`0 0 ${size} ${size}`}
+      className="size-48 rounded-lg bg-white p-2"
+    >
+      <path d={path} fill="black" />
+    </svg>
+  );
+}

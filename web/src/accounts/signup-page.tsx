@@ -1,0 +1,76 @@
+import { signup, signupBody } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ChangeEvent } from "react";
+import { Link, useLocation } from "wouter";
+import type * as z from "zod/mini";
+import { CallError, call } from "../lib/call.ts";
+import { browserPreferences } from "../lib/first-preferences.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { rememberPerson, safeNext } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { refusalsOf, sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input } from "../ui/field.tsx";
+import { Frame } from "../ui/frame.tsx";
+import { Tick } from "../ui/tick.tsx";
+
+type Filled = Omit<z.input<typeof signupBody>, "agreeToTerms" | "preferences"> & { agreeToTerms?: true | undefined };
+
+export function SignupPage() {
+  const words = useMessages(rooms.accounts).accountWords.signup;
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const { element, values, refusals, isSending, change, submit } = useCheckedForm({
+    begin: (): Filled => ({ name: "", email: "", password: "" }),
+    check: (filled) => refusalsOf(signupBody, filled),
+    send: (filled) => call(signup, { body: { ...filled, agreeToTerms: true, preferences: browserPreferences() } }),
+    onSent: (person) => {
+      rememberPerson(person);
+      client.clear();
+      client.setQueryData(keys.session, person);
+      // Its settings come with the session.
+      void client.invalidateQueries({ queryKey: keys.session });
+      toast(words.doneTitle, { text: words.done });
+      navigate(safeNext(location.search, person));
+    },
+    onFailed: (error) =>
+      toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+  });
+  const control = (name: "name" | "email" | "password") => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+  });
+  return (
+    <Frame title={words.title}>
+      <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
+        <Field label={words.name} error={sayRefusal(refusals.name, "name")}>
+          {(ids) => <Input {...ids} autoComplete="name" {...control("name")} />}
+        </Field>
+        <Field label={words.email} error={sayRefusal(refusals.email, "email")}>
+          {(ids) => <Input {...ids} type="email" autoComplete="email" {...control("email")} />}
+        </Field>
+        <Field label={words.password} hint={words.passwordHint} error={sayRefusal(refusals.password, "password")}>
+          {(ids) => <Input {...ids} type="password" autoComplete="new-password" {...control("password")} />}
+        </Field>
+        <Tick
+          label={words.agree}
+          error={sayRefusal(refusals.agreeToTerms, "agreeToTerms")}
+          isOn={values.agreeToTerms === true}
+          onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}
+        />
+        <Button type="submit" look="primary" disabled={isSending}>
+          {isSending ? words.submitting : words.submit}
+        </Button>
+      </form>
+      <p className="mt-4 text-ink-2">
+        {words.haveAccount}{" "}
+        <Link href="/login" className="font-semibold text-teal underline">
+          {words.signIn}
+        </Link>
+      </p>
+    </Frame>
+  );
+}

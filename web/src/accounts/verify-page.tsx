@@ -1,0 +1,43 @@
+import { verifyEmail } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link, useSearch } from "wouter";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Frame } from "../ui/frame.tsx";
+
+/** Opening the link shows this page; only the button spends it: mail scanners open links too. */
+export function VerifyPage() {
+  const words = useMessages(rooms.accounts).accountWords.verify;
+  const client = useQueryClient();
+  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const verify = useMutation({
+    mutationFn: () => call(verifyEmail, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.session }),
+  });
+  return (
+    <Frame title={verify.isSuccess ? words.doneTitle : words.title} {...(verify.isIdle && { lead: words.lead })}>
+      {verify.isSuccess ? (
+        <div role="status" className="grid gap-4">
+          <p>{words.done}</p>
+          <Link href="/dashboard" className={buttonClass("primary")}>
+            {words.toDashboard}
+          </Link>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          {verify.isError && (
+            <p role="alert" className="text-bad">
+              {words.failed}
+            </p>
+          )}
+          <Button look="primary" disabled={verify.isPending || token === ""} onClick={() => verify.mutate()}>
+            {verify.isPending ? words.submitting : words.submit}
+          </Button>
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  analyticsPeriods,
+  exportAnalytics,
+  exportPublicAnalytics,
+  getAnalytics,
+  getPublicAnalytics,
+} from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Link } from "wouter";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { useSession } from "../lib/session.ts";
+import { OpenFrame } from "../shell/open-frame.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { useAnalyticsAddress } from "./use-analytics-address.ts";
+
+const Portfolio = lazy(() => import("./portfolio.tsx").then((part) => ({ default: part.Portfolio })));
+
+/** What models come to over a period: one's own for who is signed in, the creators whom anybody may find for visitors. */
+export function AnalyticsPage() {
+  const { analyticsWords: words } = useMessages(rooms.analytics);
+  const [state, change] = useAnalyticsAddress();
+  const user = useSession();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: keys.analytics(user?.id ?? null, state.period, state.metric),
+    queryFn: ({ signal }) =>
+      user
+        ? call(getAnalytics, { params: { id: user.id }, query: { ...state }, signal })
+        : call(getPublicAnalytics, { query: { ...state }, signal }),
+    enabled: user !== undefined,
+    // The figures before stay while others come: nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  const isEmpty = data?.of === "own" && data.facts.some(({ id, value }) => id === "portfolio.members" && value === 0);
+  const pathOf = (path: string) =>
+    `${path.replace(":id", String(user?.id))}?period=${state.period}&metric=${state.metric}`;
+  const [csv, json] = user
+    ? [exportAnalytics.path, getAnalytics.path]
+    : [exportPublicAnalytics.path, getPublicAnalytics.path];
+  return (
+    <OpenFrame
+      title={words.title}
+      description={words.description}
+      lead={user ? words.leadOwn : words.leadPublic}
+      {...(data &&
+        !isEmpty && {
+          actions: (
+            <>
+              <a href={pathOf(csv)} download className={buttonClass()}>
+                {words.exportCsv}
+              </a>
+              <a href={pathOf(json)} download={`fanradar-analytics-${state.period}.json`} className={buttonClass()}>
+                {words.exportJson}
+              </a>
+            </>
+          ),
+        })}
+    >
+      {isEmpty ? (
+        <Empty
+          title={words.empty}
+          hint={words.emptyHint}
+          action={
+            <Link href="/submit" className={buttonClass("primary")}>
+              {words.submit}
+            </Link>
+          }
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-busy={isFetching}>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{words.period}</legend>
+            {analyticsPeriods.map((one) => (
+              <Button
+                key={one}
+                aria-pressed={state.period === one}
+                className={state.period === one ? "border-teal text-teal" : ""}
+                onClick={() => change({ period: one })}
+              >
+                <span data-notice>{words.periods[one]}</span>
+              </Button>
+            ))}
+          </fieldset>
+          {error ? (
+            <LoadError error={error} onRetry={() => refetch()} />
+          ) : data ? (
+            <Suspense fallback={<Skeleton className="h-[60rem]" />}>
+              <Portfolio analytics={data} onMetric={(metric) => change({ metric })} />
+            </Suspense>
+          ) : (
+            <Skeleton className="h-[60rem]" />
+          )}
+        </div>
+      )}
+    </OpenFrame>
+  );
+}

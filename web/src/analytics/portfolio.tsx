@@ -1,0 +1,170 @@
+import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contract";
+import { platformWords, rooms } from "@fanradar/words";
+import { lazy, Suspense } from "react";
+import { Link } from "wouter";
+import { useMessages } from "../lib/messages.ts";
+import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { ledgerOf, Told } from "./figures.tsx";
+import type { AnalyticsState } from "./use-analytics-address.ts";
+
+const Trend = lazy(() => import("./trend.tsx").then((part) => ({ default: part.Trend })));
+
+const headClass = "text-base font-semibold tracking-tight";
+
+interface PortfolioProps {
+  analytics: Analytics;
+  onMetric: (metric: AnalyticsState["metric"]) => void;
+}
+
+/** Four figures of all together, the bars of one, a card for each platform that has data, and who is first. */
+export function Portfolio({ analytics, onMetric }: PortfolioProps) {
+  const { analyticsWords: words } = useMessages(rooms.analytics);
+  const ledger = ledgerOf(analytics);
+  const { of: whose, metric, platforms } = analytics;
+  const followers = whose === "creators" ? words.typical : words.metrics.followers;
+  const cohort = ledger.facts.get("portfolio.cohort");
+  const isGivenUndrawn = metric === "earnings" && ledger.facts.has("portfolio.earnings.given");
+  const currency = ledger.facts.get("portfolio.earnings")?.currency ?? "USD";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      <section aria-labelledby="overview" className="grid gap-3">
+        <h2 id="overview" className={`flex flex-wrap items-center gap-3 ${headClass}`}>
+          {words.overview}
+          {analytics.facts.some(({ sandbox }) => sandbox) && <SandboxMark />}
+        </h2>
+        <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          {(
+            [
+              ["members", words.members[whose]],
+              ["followers", followers],
+              ["engagement", words.metrics.engagement],
+              ["earnings", words.metrics.earnings],
+            ] as const
+          ).map(([name, label]) => (
+            <Told
+              key={name}
+              id={`portfolio.${name}`}
+              label={label}
+              ledger={ledger}
+              isLarge
+              {...(name === "engagement" && { hint: words.engagementHint[whose] })}
+            />
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="trend" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h2 id="trend" className={headClass}>
+            {words.trend}
+          </h2>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">{words.metric}</legend>
+            {analyticsMetrics.map((one) => (
+              <Button
+                key={one}
+                aria-pressed={metric === one}
+                className={metric === one ? "border-teal text-teal" : ""}
+                onClick={() => onMetric(one)}
+              >
+                {words.metrics[one]}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+        <div className="min-h-72 rounded-xl border border-line bg-card p-4.5">
+          {analytics.series.points.length === 0 ? (
+            !isGivenUndrawn && <p className="text-ink-2">{words.trendNone}</p>
+          ) : (
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <Trend analytics={analytics} currency={currency} />
+            </Suspense>
+          )}
+          {isGivenUndrawn && <p className="mt-2 text-xs text-ink-3">{words.givenNotDrawn}</p>}
+          {cohort && metric === "followers" && (
+            <p className="mt-2 text-xs text-ink-3">
+              {words.cohort} <Figure fact={cohort} ledger={ledger} />
+            </p>
+          )}
+        </div>
+      </section>
+      {platforms.length > 0 && (
+        <section aria-labelledby="platforms" className="grid gap-3">
+          <h2 id="platforms" className={headClass}>
+            {words.platforms}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {platforms.map((platform) => (
+              <li
+                key={platform}
+                className="grid min-w-0 content-start gap-3 rounded-xl border border-line bg-card p-4.5"
+              >
+                <h3 className="sr-only">{platformWords[platform]}</h3>
+                <p>
+                  <PlatformBadge platform={platform} />
+                </p>
+                <dl className="grid gap-2.5">
+                  <Told id={`${platform}.portfolio.followers`} label={followers} ledger={ledger} />
+                  <Told id={`${platform}.portfolio.engagement`} label={words.metrics.engagement} ledger={ledger} />
+                  <Told id={`${platform}.portfolio.earnings`} label={words.metrics.earnings} ledger={ledger} />
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Top analytics={analytics} ledger={ledger} />
+    </div>
+  );
+}
+
+function Top({ analytics: { top, of: whose, metric }, ledger }: { analytics: Analytics; ledger: Ledger }) {
+  const { analyticsWords: words } = useMessages(rooms.analytics);
+  return (
+    <section aria-labelledby="top" className="grid gap-3">
+      <h2 id="top" className={headClass}>
+        {words.top[whose]} · {words.metrics[metric]}
+      </h2>
+      {top.length === 0 ? (
+        <p className="text-ink-2">{words.topNone}</p>
+      ) : (
+        <ol className="grid gap-2">
+          {top.map(({ id, name, profile }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-line bg-card px-4.5 py-3"
+            >
+              <p className="min-w-0 flex-[1_1_12rem] font-semibold wrap-anywhere" data-typed>
+                <Link href={profile ? creatorPath(profile) : `/report/${id}`} className="hover:underline">
+                  <bdi>{name}</bdi>
+                </Link>
+                {profile && (
+                  <span className="block text-xs font-normal text-ink-3">
+                    @{profile.handle} · {platformWords[profile.platform]}
+                  </span>
+                )}
+              </p>
+              <dl className="flex flex-wrap gap-x-6 gap-y-2">
+                {(["followers", "engagement", "earnings"] as const).map((one) => {
+                  const fact = ledger.facts.get(`${id}.portfolio.${one}`);
+                  return (
+                    fact && (
+                      <div key={one} className="grid min-w-20 justify-items-end">
+                        <dt className="text-xs text-ink-3">{words.metrics[one]}</dt>
+                        <dd className={one === metric ? "font-semibold" : ""}>
+                          <Figure fact={fact} ledger={ledger} />
+                        </dd>
+                      </div>
+                    )
+                  );
+                })}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

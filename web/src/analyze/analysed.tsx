@@ -1,0 +1,120 @@
+import type { Model } from "@fanradar/contract";
+import { rooms, shortDate } from "@fanradar/words";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { Link, useLocation } from "wouter";
+import { CallError } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { currentRoom, useMessages, useWords } from "../lib/messages.ts";
+import { useSession } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { Progress } from "../reports/progress.tsx";
+import { ReportSkeleton } from "../reports/report-skeleton.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { type GivenUp, isUnderWay, useAnalysis } from "./use-analysis.ts";
+
+const GuestReport = lazy(() => import("./guest-report.tsx").then((part) => ({ default: part.GuestReport })));
+/** So long a request may wait before the page says that nobody has begun with it. */
+const patienceMs = 15_000;
+
+/** An analysis that this browser may read: its progress, then its report. */
+export function Analysed({ modelId }: { modelId: number }) {
+  const { interfaceWords } = useWords();
+  const words = useMessages(rooms.analyze).analyzeWords;
+  const [, navigate] = useLocation();
+  const user = useSession();
+  const model = useAnalysis(modelId, {
+    onGivenUp: (why: GivenUp) => {
+      if (why === "timeout") toast(words.longer, { text: words.longerText, isError: true });
+      else toast(interfaceWords.toast.error, { text: words.lost, isError: true });
+      navigate("/analyze");
+    },
+  });
+  const { status } = model.data ?? {};
+  const wasWaiting = useRef(false);
+  useEffect(() => {
+    if (status === "completed" && wasWaiting.current) {
+      const { analyzeWords } = currentRoom(rooms.analyze);
+      toast(analyzeWords.ready, { text: analyzeWords.readyText });
+    }
+    wasWaiting.current = status === "pending" || status === "processing";
+  }, [status]);
+
+  if (model.error instanceof CallError && (model.error.status === 404 || model.error.status === 401))
+    return (
+      <div className="grid max-w-2xl justify-items-start gap-4">
+        <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+        <p>{words.gone}</p>
+        <Another />
+      </div>
+    );
+  if (model.error && !model.data) return <LoadError error={model.error} onRetry={() => model.refetch()} />;
+  if (!model.data) return <Skeleton className="h-96" />;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere" data-typed dir="auto">
+          {model.data.name}
+        </h1>
+        <Another />
+      </div>
+      {user === null && model.data.expiresAt && status === "completed" && (
+        <Keep modelId={modelId} expiresAt={model.data.expiresAt} />
+      )}
+      {status === "completed" ? (
+        <>
+          {isUnderWay(model.data) && <p role="status">{words.rerun}</p>}
+          <Suspense fallback={<ReportSkeleton />}>
+            <GuestReport model={model.data} />
+          </Suspense>
+        </>
+      ) : (
+        <Waiting model={model.data} />
+      )}
+    </div>
+  );
+}
+
+function Another() {
+  const words = useMessages(rooms.analyze).analyzeWords;
+  return (
+    <Link href="/analyze" className={buttonClass()}>
+      {words.another}
+    </Link>
+  );
+}
+
+function Keep({ modelId, expiresAt }: { modelId: number; expiresAt: string }) {
+  const words = useMessages(rooms.analyze).analyzeWords;
+  const format = useFormat();
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-teal-soft px-5 py-4">
+      <p className="max-w-[60ch] text-ink-2">{words.keepLead(shortDate(expiresAt, format))}</p>
+      <Link href={`/signup?next=${encodeURIComponent(`/report/${modelId}`)}`} className={buttonClass("primary")}>
+        {words.createAccount}
+      </Link>
+    </section>
+  );
+}
+
+function Waiting({ model }: { model: Model }) {
+  const { reportWords } = useMessages(rooms.reports);
+  const words = useMessages(rooms.analyze).analyzeWords;
+  const { analysis } = model;
+  if (!analysis) return <Skeleton className="h-64" />;
+  const isLate = analysis.state === "queued" && Date.now() - Date.parse(analysis.createdAt) > patienceMs;
+  if (analysis.state === "failed")
+    return (
+      <section className="grid max-w-2xl justify-items-start gap-3 rounded-xl border border-line bg-card p-6">
+        <h2 className="text-base font-semibold text-bad">{reportWords.failedTitle}</h2>
+        {analysis.failure && <p className="text-ink-2">{reportWords.failures[analysis.failure.code]}</p>}
+        <Progress analysis={analysis} hasTitle={false} />
+      </section>
+    );
+  return (
+    <div className="grid gap-4">
+      <Progress analysis={analysis} hasTitle isGuest />
+      {isLate && <p role="status">{words.notBegun}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Model, Report } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { SandboxMark } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+
+const ReportView = lazy(() => import("../reports/report-view.tsx").then((part) => ({ default: part.ReportView })));
+
+/** A whole report on a sample creator, sealed when the web was built. Loaded when it is opened. */
+export function SampleReport() {
+  const words = useMessages(rooms.analyze).analyzeWords;
+  const [isOpen, setOpen] = useState(false);
+  const sample = useQuery({
+    queryKey: keys.sampleReport,
+    queryFn: async (): Promise<{ model: Model; report: Report }> => {
+      const answer = await fetch("/sample-report.json");
+      if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+      return answer.json();
+    },
+    enabled: isOpen,
+  });
+  return (
+    <section className="grid gap-4 rounded-xl border border-line bg-card p-5 md:p-6" aria-labelledby="sample">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="sample" className="text-base font-semibold">
+          {words.sample}
+        </h2>
+        <SandboxMark />
+      </div>
+      <p className="text-ink-2">{words.sampleLead}</p>
+      <Button className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? words.closeSample : words.openSample}
+      </Button>
+      {isOpen && sample.error && <LoadError error={sample.error} onRetry={() => sample.refetch()} />}
+      {isOpen && !sample.error && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          {sample.data ? <ReportView {...sample.data} isGuest /> : <Skeleton className="h-96" />}
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { listGuestModels, type Model, submitGuestModel } from "@fanradar/contract";
+import { rooms, shortDate } from "@fanradar/words";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { useSession } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { StatusBadge } from "../models/status-badge.tsx";
+import { SubmitForm } from "../models/submit-form.tsx";
+import { UsualWait } from "../models/usual-wait.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { prefillOf } from "./prefill.ts";
+
+const TrendingStrip = lazy(() =>
+  import("../creators/trending-strip.tsx").then((part) => ({ default: part.TrendingStrip })),
+);
+
+const SampleReport = lazy(() => import("./sample-report.tsx").then((part) => ({ default: part.SampleReport })));
+
+const cardClass = "min-w-0 rounded-xl border border-line bg-card p-5 md:p-6";
+
+/** The form beside what comes of it, what this visitor started before, and a sample. */
+export function Start() {
+  const words = useMessages(rooms.analyze).analyzeWords;
+  const user = useSession();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  // Once: from then on the draft keeps it, and what is typed over it.
+  const [prefilled] = useState(() => prefillOf(location.search));
+  useEffect(() => {
+    if (location.search !== "") navigate("/analyze", { replace: true });
+  }, [navigate]);
+  const mine = useQuery({ queryKey: keys.guestModels, queryFn: () => call(listGuestModels) });
+  const open = (model: Model) => {
+    client.setQueryData(keys.model(model.id), model);
+    void client.invalidateQueries({ queryKey: keys.guestModels });
+    toast(words.started, { text: words.startedText });
+    navigate(`/analyze?model=${model.id}`);
+  };
+  return (
+    <div className="grid gap-8">
+      <div className="grid max-w-[72ch] gap-2">
+        <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="text-base text-ink-2">{words.lead}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section className={cardClass} aria-labelledby="analyze">
+          <h2 id="analyze" className="mb-4 text-base font-semibold">
+            {words.form}
+          </h2>
+          <p className="mb-5 rounded-lg bg-sunken px-4 py-3 text-ink-2">
+            <UsualWait />
+          </p>
+          {user === undefined ? (
+            <Skeleton className="h-[42rem]" />
+          ) : (
+            <SubmitForm
+              key={user?.id ?? "visitor"}
+              user={user}
+              submission={submitGuestModel}
+              prefilled={prefilled}
+              onSubmitted={open}
+            />
+          )}
+        </section>
+        <div className="grid gap-6">
+          {mine.data && mine.data.length > 0 && <Mine models={mine.data} />}
+          <section className={cardClass} aria-labelledby="gets">
+            <h2 id="gets" className="mb-3 text-base font-semibold">
+              {words.gets}
+            </h2>
+            <ul className="grid gap-2.5">
+              {words.getsList.map((line) => (
+                <li key={line} className="flex gap-2.5 text-ink-2">
+                  <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-teal" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <TrendingStrip />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-44" />}>
+        <SampleReport />
+      </Suspense>
+    </div>
+  );
+}
+
+function Mine({ models }: { models: Model[] }) {
+  const words = useMessages(rooms.analyze).analyzeWords;
+  const format = useFormat();
+  return (
+    <section className={cardClass} aria-labelledby="mine">
+      <h2 id="mine" className="mb-3 text-base font-semibold">
+        {words.mine}
+      </h2>
+      <ul className="grid gap-1">
+        {models.map((model) => (
+          <li key={model.id}>
+            <Link
+              href={`/analyze?model=${model.id}`}
+              className="-mx-2 grid gap-1 rounded-lg px-2 py-1.5 hover:bg-sunken"
+            >
+              <span data-typed dir="auto" className="font-medium wrap-anywhere">
+                {model.name}
+              </span>
+              <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
+                <StatusBadge {...model} isInLink />
+                {model.expiresAt && words.keptUntil(shortDate(model.expiresAt, format))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { rooms } from "@fanradar/words";
+import { Check, Search } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { type Comparable, useComparable } from "../creators/use-comparable.ts";
+import { useMessages } from "../lib/messages.ts";
+import { inputClass } from "../ui/field.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+
+const pauseMs = 150;
+
+interface AboutChoiceProps {
+  chosen: number | null;
+  onChoose: (one: Comparable | null) => void;
+  onClose: () => void;
+}
+
+/** A box to search, own models and creators that fit, and that it is about nobody. Escape closes it. */
+export function AboutChoice({ chosen, onChoose, onClose }: AboutChoiceProps) {
+  const { assistantWords: words } = useMessages(rooms.assistant);
+  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { comparable, error } = useComparable(asked, { yours: words.yours, withReport: false });
+  return (
+    <search
+      className="grid gap-3 rounded-xl border border-line bg-card p-3"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <div className="relative">
+        <label htmlFor={id} className="sr-only">
+          {words.search}
+        </label>
+        <Search size={18} aria-hidden className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
+        <input
+          id={id}
+          ref={box}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2_048}
+          placeholder={words.search}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className={`${inputClass} pl-10`}
+        />
+      </div>
+      {error && <LoadError error={error} onRetry={() => location.reload()} />}
+      {!error && !comparable && <Skeleton className="h-52" />}
+      {comparable && (
+        <ul aria-label={words.choose} className="grid max-h-72 gap-1.5 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
+          {typed.trim() === "" && (
+            <Option isChosen={chosen === null} name={words.aboutNobody} onChoose={() => onChoose(null)} />
+          )}
+          {comparable.map((one) => (
+            <Option
+              key={one.id}
+              isChosen={chosen === one.id}
+              name={one.name}
+              told={`@${one.handle} · ${one.where}`}
+              onChoose={() => onChoose(one)}
+            />
+          ))}
+          {comparable.length === 0 && (
+            <li className="col-span-full grid gap-1 py-2">
+              <p className="font-semibold">{words.nobody}</p>
+              <p className="text-ink-2">{words.nobodyHint}</p>
+            </li>
+          )}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+interface OptionProps {
+  isChosen: boolean;
+  name: string;
+  told?: string;
+  onChoose: () => void;
+}
+
+function Option({ isChosen, name, told, onChoose }: OptionProps) {
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className={`flex min-h-12 w-full items-center gap-2.5 rounded-lg border px-3 py-1.5 text-left ${isChosen ? "border-teal bg-teal-soft" : "border-line hover:bg-sunken"}`}
+      >
+        <span className="min-w-0 flex-1" data-typed>
+          <span dir="auto" className="block truncate text-left font-medium">
+            {name}
+          </span>
+          {told !== undefined && <span className="block truncate text-xs text-ink-2">{told}</span>}
+        </span>
+        {isChosen && <Check size={16} aria-hidden className="shrink-0 text-teal" />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ChatAnswer, type ChatEvent, type ChatLine, streamChat } from "@fanradar/contract";
+import { CallError } from "../lib/call.ts";
+import { callLines } from "../lib/call-lines.ts";
+import type { Broken } from "./turn.ts";
+
+interface Asked {
+  message: string;
+  modelId: number | null;
+  conversationId: number | null;
+  before: string | null;
+}
+
+const readEvent = (line: string): ChatEvent => JSON.parse(line);
+
+type Outcome = { answer: ChatAnswer; conversationId: number | null } | Broken;
+
+/** Asks, tells each line as it comes, and answers what came of it: the whole answer, or why there is none. */
+export async function ask(asked: Asked, signal: AbortSignal, onLine: (line: ChatLine) => void): Promise<Outcome> {
+  let hasBegun = false;
+  try {
+    for await (const event of callLines(streamChat, { body: asked, signal, read: readEvent })) {
+      if ("answer" in event) return { answer: event.answer, conversationId: event.answer.conversationId };
+      hasBegun = true;
+      onLine(event.line);
+    }
+    return { why: "cut-off" };
+  } catch (error) {
+    if (signal.aborted) return { why: "stopped" };
+    if (error instanceof CallError) return refusal(error);
+    if (hasBegun) return { why: "cut-off" };
+    return { why: navigator.onLine ? "unreachable" : "offline" };
+  }
+}
+
+const minuteMs = 60_000;
+
+function refusal({ status, reason, fields, cause }: CallError): Broken {
+  if (status === 429) return { why: "too-many", until: cause instanceof Response ? untilOf(cause) : null };
+  if (status === 404) return { why: "gone" };
+  return { why: "refused", error: Object.values(fields)[0] ?? reason };
+}
+
+/** The minute after the wait is over: a clock without seconds must not send anybody too early. */
+function untilOf({ headers }: Response): string | null {
+  const seconds = Number(headers.get("retry-after"));
+  return seconds > 0 ? new Date(Math.ceil((Date.now() + seconds * 1_000) / minuteMs) * minuteMs).toISOString() : null;
+}

@@ -1,0 +1,11 @@
+import { dateAndTime } from "@fanradar/words";
+import { useFormat } from "../lib/format.ts";
+
+/** When something was said. */
+export function SaidAt({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="num whitespace-nowrap">
+      {dateAndTime(at, useFormat())}
+    </time>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ChatAnswer } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useId } from "react";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { Answer } from "./answer.tsx";
+import { SaidAt } from "./said-at.tsx";
+import { isOpen, type Turn } from "./turn.ts";
+
+interface TurnViewProps {
+  turn: Turn;
+  /** Where signing in leads back to; of a visitor alone. */
+  signInHref: string | undefined;
+  onRetry: (() => void) | undefined;
+  /** Asks what the answer offers; of the last one alone. */
+  onAsk?: ((question: string) => void) | undefined;
+}
+
+/** A question and its answer, or why there is none and what can be done. */
+export function TurnView({ turn, signInHref, onRetry, onAsk }: TurnViewProps) {
+  const { assistantWords: words } = useMessages(rooms.assistant);
+  const id = useId();
+  return (
+    <li aria-labelledby={id} className="grid scroll-mt-30 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="ml-auto max-w-[min(100%,60ch)] rounded-xl rounded-br-sm bg-teal-soft px-4 py-2.5">
+        <p className="flex items-baseline justify-between gap-4 text-xs text-ink-2">
+          <b className="font-semibold">{words.you}</b>
+          <SaidAt at={turn.askedAt} />
+        </p>
+        <p id={id} data-typed dir="auto" className="text-base whitespace-pre-wrap wrap-anywhere">
+          {turn.question}
+        </p>
+      </div>
+      <div className="min-w-0 rounded-xl rounded-bl-sm border border-line bg-card px-4 py-3 sm:mr-8">
+        <p className="mb-1 flex items-baseline justify-between gap-4 text-xs text-ink-2">
+          <b className="font-semibold">{words.assistant}</b>
+          {turn.answeredAt && <SaidAt at={turn.answeredAt} />}
+        </p>
+        <Answer turn={turn} />
+        {onAsk && turn.answer?.offers && <Offers answer={turn.answer} onAsk={onAsk} />}
+        {isOpen(turn) && <Writing hasBegun={turn.lines.length > 0} />}
+        {turn.broken && <BrokenOff turn={turn} signInHref={signInHref} onRetry={onRetry} />}
+      </div>
+    </li>
+  );
+}
+
+/** Questions to press, in the language of the line that leads to them. */
+function Offers({ answer, onAsk }: { answer: ChatAnswer; onAsk: (question: string) => void }) {
+  const lang = answer.lines.at(-1)?.pieces.at(-1)?.lang;
+  return (
+    <ul {...(lang && { lang })} className="mt-3 flex flex-wrap gap-2">
+      {answer.offers?.map((question) => (
+        <li key={question} className="max-w-full">
+          <Button onClick={() => onAsk(question)} className="h-auto max-w-full text-left whitespace-normal">
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Writing({ hasBegun }: { hasBegun: boolean }) {
+  const { assistantWords: words } = useMessages(rooms.assistant);
+  return (
+    <div className="mt-2 grid gap-2">
+      {!hasBegun && (
+        <>
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </>
+      )}
+      <p className="text-ink-3">{words.writing}</p>
+    </div>
+  );
+}
+
+function BrokenOff({ turn: { broken }, signInHref, onRetry }: TurnViewProps) {
+  const { assistantWords: words } = useMessages(rooms.assistant);
+  const { interfaceWords } = useWords();
+  const format = useFormat();
+  if (!broken) return null;
+  const texts = {
+    stopped: words.stopped,
+    "cut-off": words.cutOff,
+    offline: words.offline,
+    unreachable: words.unreachable,
+    "too-many": signInHref === undefined ? words.tooMany : words.visitorLimit,
+    gone: words.gone,
+  };
+  const isLimited = broken.why === "too-many" && signInHref !== undefined;
+  return (
+    <div className="mt-1 grid justify-items-start gap-2.5">
+      <p className={broken.why === "stopped" ? "text-ink-2" : "font-medium text-bad"}>
+        {broken.why === "refused" ? broken.error : texts[broken.why]}
+        {broken.why === "too-many" && broken.until && (
+          <time dateTime={broken.until}> {words.askAgain(dateAndTime(broken.until, format))}</time>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {onRetry && <Button onClick={onRetry}>{interfaceWords.shell.retry}</Button>}
+        {isLimited && (
+          <Link href={signInHref} className={buttonClass("primary")}>
+            {words.signIn}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ChatAnswer, type Conversation, getConversation } from "@fanradar/contract";
+import { type CoreWords, dateAndTime, rooms, type WordsOf } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
+import { checkedAs, figuresFrom } from "./answer-from.ts";
+
+type Words = WordsOf<typeof rooms.assistant>["assistantWords"];
+
+/** Downloads a conversation as a text: what was asked and answered, when, from where, and how much of it was checked. */
+export function useExport({ id }: Conversation) {
+  const { assistantWords: words } = useMessages(rooms.assistant);
+  const core = useWords();
+  const format = useFormat();
+  return useMutation({
+    mutationFn: () => call(getConversation, { params: { id } }),
+    onSuccess: ({ title, messages }) => {
+      const said = messages.map(({ type, text, answer, createdAt }) =>
+        [
+          `## ${type === "user" ? words.you : words.assistant} · ${dateAndTime(createdAt, format)}`,
+          text,
+          ...(answer ? [from(answer, words, core)] : []),
+        ].join("\n\n"),
+      );
+      const file = new Blob([[`# ${title}`, ...said, ""].join("\n\n")], { type: "text/markdown" });
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = `fanradar-conversation-${id}.md`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+    onError: () => toast(core.interfaceWords.toast.error, { text: words.exportFailed, isError: true }),
+  });
+}
+
+/** Under an answer: its sources, and its checks. */
+function from(answer: ChatAnswer, words: Words, core: CoreWords): string {
+  const articles = answer.articles.map(
+    ({ title, source }) =>
+      `${words.fromPlaybook} ${title} (${source ? `${source.title}, ${source.url}` : words.commonPractice})`,
+  );
+  const sources = [...figuresFrom(answer, core), ...articles].map((source) => `- ${source}`);
+  return [`${words.sources}:`, ...sources, "", checkedAs(answer, words)].join("\n");
+}

@@ -1,0 +1,28 @@
+import { saveComparison } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { call, reasonOf } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { compareAddress } from "./use-compare-address.ts";
+
+/** Seals the comparison as a report, and opens it. */
+export function SaveButton({ models }: { models: number[] }) {
+  const { compareWords: words } = useMessages(rooms.compare);
+  const [, navigate] = useLocation();
+  const save = useMutation({
+    mutationFn: () => call(saveComparison, { body: { models } }),
+    onSuccess: ({ id }) => {
+      toast(words.saved);
+      navigate(compareAddress({ report: id }));
+    },
+    onError: (error) => toast(words.saveFailed, { text: reasonOf(error), isError: true }),
+  });
+  return (
+    <Button look="primary" disabled={save.isPending} onClick={() => save.mutate()}>
+      {save.isPending ? words.saving : words.save}
+    </Button>
+  );
+}

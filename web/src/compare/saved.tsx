@@ -1,0 +1,69 @@
+import { getSavedComparison } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { Compared } from "./compared.tsx";
+import { type CompareState, compareAddress } from "./use-compare-address.ts";
+
+interface SavedProps {
+  reportId: number;
+  lines: CompareState["lines"];
+  onLines: (lines: CompareState["lines"]) => void;
+}
+
+/** A saved comparison, as it was sealed and as it may be read now. */
+export function Saved({ reportId, lines, onLines }: SavedProps) {
+  const { reportWords } = useMessages(rooms.reports);
+  const { compareWords: words } = useMessages(rooms.compare);
+  const format = useFormat();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.savedComparison(reportId),
+    queryFn: () => call(getSavedComparison, { params: { id: reportId } }),
+  });
+  const start = (
+    <Link href="/compare" className={buttonClass("primary")}>
+      {words.start}
+    </Link>
+  );
+  if (error instanceof CallError && error.status === 404)
+    return <Empty title={words.notFound} hint={words.emptyHint} action={start} />;
+  if (error) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton className="h-96" />;
+  const now = [...data.members.map(({ id }) => id)];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-sunken px-4 py-3">
+        <p data-seal>
+          <span className="font-semibold">
+            {words.savedTitle} {reportWords.version(data.report.id)}
+          </span>
+          {" · "}
+          {words.sealed} <time dateTime={data.report.createdAt}>{dateAndTime(data.report.createdAt, format)}</time>
+          {" · "}
+          {words.hash} <span title={data.report.hash}>{data.report.hash.slice(0, 12)}</span>
+          <span className="block text-ink-3">{words.savedLead}</span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {now.length > 0 && (
+            <Link href={compareAddress({ models: now })} className={buttonClass()}>
+              {words.again}
+            </Link>
+          )}
+          {start}
+        </div>
+      </div>
+      {data.missing.length > 0 && (
+        <p role="status" className="rounded-lg border border-line px-4 py-3 text-ink-2">
+          {words.missing}
+        </p>
+      )}
+      <Compared comparison={data} lines={lines} onLines={onLines} />
+    </div>
+  );
+}

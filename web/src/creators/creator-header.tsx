@@ -1,0 +1,104 @@
+import type { getCreator, Person } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { period, rooms } from "@fanradar/words";
+import { Link } from "wouter";
+import type * as z from "zod/mini";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { ledgerOf } from "../reports/sentences.tsx";
+import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { ClaimButton } from "./claim-button.tsx";
+import { Checks, CreatorBadge, Initial } from "./marks.tsx";
+import { ScoreParts } from "./score-parts.tsx";
+
+export type Creator = z.infer<typeof getCreator.output>;
+/** Figures of a platform that stand at the top, in this order, where they are known. */
+const shown = ["followers", "engagement", "gain"] as const;
+
+interface CreatorHeaderProps {
+  creator: Creator;
+  /** Where a new analysis begins. */
+  analyse: string;
+  /** Of the owner's link, where the page was opened by it. */
+  linkKey: string | undefined;
+  /** Null for a visitor; undefined while it is not known. */
+  user: Person | null | undefined;
+}
+
+/** Who it is, what may be done here, and the figures that come first. */
+export function CreatorHeader({ creator, analyse, linkKey, user }: CreatorHeaderProps) {
+  const { creatorWords } = useMessages(rooms.creators);
+  const { name, username, badge, profiles, edition } = creator;
+  const { interfaceWords } = useWords();
+  const format = useFormat();
+  const labelOf = ({ metric, platform }: Fact) => {
+    const label = metric === "trendingScore" ? creatorWords.score : nameOf(metric);
+    return profiles.length > 1 && platform ? `${label} · ${interfaceWords.platforms[platform]}` : label;
+  };
+  const ledger = edition ? ledgerOf(edition.metadata.sealed) : undefined;
+  const isSandbox = edition?.metadata.sealed.facts.some((fact) => fact.sandbox) ?? false;
+  return (
+    <div className="grid gap-6">
+      <header className="flex flex-wrap items-start gap-4.5">
+        <Initial name={name} className="size-16 text-2xl" />
+        <div className="grid min-w-0 flex-[1_1_15rem] gap-1.5">
+          <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
+            <span data-typed dir="auto">
+              {name}
+            </span>{" "}
+            <Checks creator={creator} />
+          </h1>
+          <p className="wrap-anywhere text-ink-3" data-typed>
+            @{username}
+          </p>
+          <p className="flex flex-wrap gap-1.5">
+            <CreatorBadge badge={badge} />
+            {profiles.map(({ platform, handle, url }) => (
+              <PlatformBadge key={`${platform} ${handle}`} platform={platform} href={url} />
+            ))}
+            {/* Linked on their owner's word: no bio of these can be read. */}
+            {creator.onlyfansUrl && <PlatformBadge platform="onlyfans" href={creator.onlyfansUrl} />}
+            {creator.tiktokUrl && <PlatformBadge platform="tiktok" href={creator.tiktokUrl} />}
+            {isSandbox && <SandboxMark />}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <ClaimButton platform={creator.platform} handle={creator.handle} user={user} ownerId={creator.userId} />
+          <Link href={`/compare?models=${creator.id}`} className={buttonClass()}>
+            {creatorWords.compare}
+          </Link>
+          <Link href={analyse} className={buttonClass("primary")}>
+            {creatorWords.analyse}
+          </Link>
+        </div>
+      </header>
+      <section aria-label={creatorWords.figures} className="grid gap-3">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
+          {figuresOf(creator, ledger).map((fact) => (
+            <div key={fact.id} className="min-w-0 rounded-xl border border-line bg-card px-4 py-3">
+              <dt className="text-ink-3">{labelOf(fact)}</dt>
+              <dd className="text-xl font-semibold tracking-tight">
+                <Figure fact={fact} {...(ledger && { ledger })} />
+              </dd>
+              {fact.metric === "gain" && fact.period && (
+                <dd className="text-xs text-ink-3">
+                  <time>{period(fact.period, format)}</time>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <ScoreParts platform={creator.platform} handle={creator.handle} linkKey={linkKey} />
+      </section>
+    </div>
+  );
+}
+
+function figuresOf({ profiles, facts }: Creator, ledger: Ledger | undefined): Fact[] {
+  const ofPlatforms = profiles.flatMap(({ platform }) =>
+    shown.flatMap((metric) => ledger?.facts.get(`${platform}.${metric}`) ?? []),
+  );
+  return [...ofPlatforms.filter(({ kind }) => kind !== "unavailable"), ...facts];
+}

@@ -1,0 +1,166 @@
+import {
+  creatorLinkHeader,
+  creatorLinkKey,
+  creatorPath,
+  getCreator,
+  type Problem,
+  type platformNames,
+} from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { Link } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { useSession } from "../lib/session.ts";
+import { VisitorShell } from "../shell/visitor-shell.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { CreatorHeader } from "./creator-header.tsx";
+import { Edition } from "./edition.tsx";
+
+const VisibilityPanel = lazy(() =>
+  import("./visibility-panel.tsx").then((part) => ({ default: part.VisibilityPanel })),
+);
+
+const ReportProblem = lazy(() => import("./report-problem.tsx").then((part) => ({ default: part.ReportProblem })));
+
+export type PlatformName = (typeof platformNames)[number];
+/** While its edition is being made, so often the page looks again, and so many times. */
+const lookAgainMs = 6_000;
+const looks = 20;
+
+/** A creator as everybody finds it. */
+export function CreatorPage({ platform, handle }: { platform: PlatformName; handle: string }) {
+  const { creatorWords } = useMessages(rooms.creators);
+  // Of another link it is another page.
+  const linkKey = creatorLinkKey(useSyncExternalStore(followHash, () => location.hash));
+  const queryKey = keys.creator(platform, handle, linkKey);
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () =>
+      call(getCreator, {
+        params: { platform, handle },
+        ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
+      }),
+    refetchInterval: ({ state }) =>
+      state.data?.editionState === "being-made" && state.dataUpdateCount < looks ? lookAgainMs : false,
+  });
+  const user = useSession();
+  const isMissing = error instanceof CallError && error.status === 404;
+  const analyse = `/analyze?q=${encodeURIComponent(handle)}&platform=${platform}`;
+  if (isMissing)
+    return (
+      <VisitorShell title={creatorWords.notFound} description={creatorWords.description}>
+        <h1 className="sr-only">{creatorWords.notFound}</h1>
+        <Empty
+          title={creatorWords.notFound}
+          hint={creatorWords.notFoundHint}
+          action={
+            <Link href={analyse} className={`${buttonClass("primary")} mt-2 wrap-anywhere`}>
+              <span data-typed>{creatorWords.analyseHandle(handle)}</span>
+            </Link>
+          }
+        />
+      </VisitorShell>
+    );
+  return (
+    <VisitorShell title={data?.name ?? handle} description={creatorWords.description}>
+      {error && !data && (
+        <>
+          <h1 className="sr-only">{handle}</h1>
+          <LoadError error={error} onRetry={() => refetch()} />
+        </>
+      )}
+      {!error && !data && <Loading handle={handle} />}
+      {data && (
+        <div className="grid gap-9">
+          {(data.isHidden || data.isByLink) && (
+            <p role="status" className="rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+              {data.isByLink ? <ByLink /> : creatorWords.hidden}
+            </p>
+          )}
+          {user && user.id === data.userId && <OwnersChoices platform={platform} handle={handle} />}
+          <CreatorHeader creator={data} analyse={analyse} linkKey={linkKey} user={user} />
+          {data.edition ? (
+            <Edition edition={data.edition} queryKey={queryKey} next={creatorPath(data)} isHidden={data.isHidden} />
+          ) : (
+            <section className="rounded-xl border border-line bg-card">
+              {data.editionState === "being-made" ? (
+                <Empty title={creatorWords.beingMade} hint={creatorWords.beingMadeHint} />
+              ) : (
+                <Empty title={creatorWords.none} hint={creatorWords.noneHint} />
+              )}
+            </section>
+          )}
+          <Problems platform={platform} handle={handle} />
+        </div>
+      )}
+    </VisitorShell>
+  );
+}
+
+/** What anybody may say is wrong with the page. */
+function Problems(profile: { platform: PlatformName; handle: string }) {
+  const { creatorWords } = useMessages(rooms.creators);
+  const [problem, setProblem] = useState<Problem>();
+  return (
+    <div className="flex flex-wrap gap-x-5 border-t border-line pt-3">
+      <Button look="quiet" onClick={() => setProblem("minor")}>
+        {creatorWords.minor}
+      </Button>
+      <Button look="quiet" onClick={() => setProblem("other")}>
+        {creatorWords.problem}
+      </Button>
+      {problem && (
+        <Suspense>
+          <ReportProblem {...profile} problem={problem} onClose={() => setProblem(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Why the page is seen that others do not see. */
+function ByLink() {
+  return useMessages(rooms.visibility).visibilityWords.byLink;
+}
+
+/** The owner says here who sees what, above what others see. */
+function OwnersChoices(profile: { platform: PlatformName; handle: string }) {
+  const { visibilityWords } = useMessages(rooms.visibility);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <Button className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {visibilityWords.title}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <VisibilityPanel {...profile} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function followHash(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
+
+/** In the sizes of what comes. */
+function Loading({ handle }: { handle: string }) {
+  return (
+    <div className="grid gap-9">
+      <h1 className="sr-only">{handle}</h1>
+      <div className="flex gap-4.5">
+        <Skeleton className="size-16 rounded-full" />
+        <Skeleton className="h-24 flex-1" />
+      </div>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-80" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Report } from "@fanradar/contract";
+import { dateAndTime, days, rooms } from "@fanradar/words";
+import type { QueryKey } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { useSession } from "../lib/session.ts";
+import { NotRead } from "../reports/not-read.tsx";
+import { Rating } from "../reports/rating.tsx";
+import { RiskAssessment } from "../reports/risk-assessment.tsx";
+import { Seal } from "../reports/seal.tsx";
+import { Charts, ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../reports/sections.tsx";
+import { ledgerOf } from "../reports/sentences.tsx";
+import { TrustMix } from "../reports/trust-mix.tsx";
+import { buttonClass } from "../ui/button.tsx";
+
+const dayMs = 86_400_000;
+/** An edition is made weekly while somebody follows its profile: an older one is said to be old. */
+const staleDays = 8;
+
+interface EditionProps {
+  edition: Report;
+  /** Where the page's answer is cached. */
+  queryKey: QueryKey;
+  /** Where signing in leads back to. */
+  next: string;
+  /** Not everybody finds the creator: what is read by link alone is not rated. */
+  isHidden: boolean;
+}
+
+/** The growth chart and the public edition of the report, which whoever is signed in may rate. */
+export function Edition({ edition, queryKey, next, isHidden }: EditionProps) {
+  const { reportWords } = useMessages(rooms.reports);
+  const { creatorWords } = useMessages(rooms.creators);
+  const format = useFormat();
+  const { sealed } = edition.metadata;
+  const parts = { sealed, ledger: ledgerOf(sealed) };
+  const age = Math.floor((Date.now() - Date.parse(sealed.asOf)) / dayMs);
+  return (
+    <>
+      {age > staleDays && (
+        <p role="status" data-notice className="rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+          {creatorWords.stale(days(age, format))}
+        </p>
+      )}
+      <Charts part={parts} metric="followers" title={reportWords.charts.followers} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
+        <article className="grid min-w-0 content-start gap-9" aria-labelledby="edition">
+          <div className="grid gap-1">
+            <h2 id="edition" className="text-xl font-semibold tracking-tight">
+              {creatorWords.edition}
+            </h2>
+            <p className="text-ink-2">
+              {creatorWords.editionLead} {creatorWords.sealedOn}{" "}
+              <time dateTime={sealed.asOf}>{dateAndTime(sealed.asOf, format)}</time>.
+            </p>
+          </div>
+          <NotRead subjects={sealed.subjects} />
+          <PlatformOverview {...parts} />
+          <EngagementMetrics {...parts} />
+          <ContentAnalysis {...parts} />
+          <GrowthPotential {...parts} withChart={false} />
+          <RiskAssessment {...parts} />
+        </article>
+        <aside className="grid content-start gap-6">
+          {!isHidden && <Rate edition={edition} queryKey={queryKey} next={next} />}
+          <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
+          <Seal report={edition} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Rate({ edition, queryKey, next }: Omit<EditionProps, "isHidden">) {
+  const { creatorWords } = useMessages(rooms.creators);
+  const user = useSession();
+  if (user) return <Rating report={edition} queryKey={queryKey} />;
+  return (
+    <section className="min-h-20">
+      <h2 className="font-semibold text-ink-2">{creatorWords.question}</h2>
+      {user === null && (
+        <Link href={`/login?next=${encodeURIComponent(next)}`} className={`${buttonClass()} mt-2.5`}>
+          {creatorWords.signInToRate}
+        </Link>
+      )}
+    </section>
+  );
+}

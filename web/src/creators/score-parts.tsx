@@ -1,0 +1,71 @@
+import { creatorLinkHeader, getScoreParts } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { Button } from "../ui/button.tsx";
+import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+
+interface ScorePartsProps {
+  platform: string;
+  handle: string;
+  linkKey: string | undefined;
+}
+
+/** What the trending score is made of, asked for when it is opened. */
+export function ScoreParts({ platform, handle, linkKey }: ScorePartsProps) {
+  const { creatorWords } = useMessages(rooms.creators);
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.scoreParts(platform, handle, linkKey),
+    queryFn: () =>
+      call(getScoreParts, {
+        params: { platform, handle },
+        ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
+      }),
+    enabled: isOpen,
+  });
+  return (
+    <div className="grid gap-3">
+      <Button look="quiet" className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {creatorWords.parts}
+      </Button>
+      {isOpen && (
+        <div className="grid gap-3 rounded-xl border border-line bg-card p-4.5">
+          {error && <LoadError error={error} onRetry={() => refetch()} />}
+          {!error && !data && <Skeleton className="h-24" />}
+          {data?.facts.length === 0 && <p className="text-ink-2">{creatorWords.partsNone}</p>}
+          {data && data.facts.length > 0 && <Parts {...data} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Parts({ facts, sources }: Pick<Ledger, "sources"> & { facts: Fact[] }) {
+  const { creatorWords } = useMessages(rooms.creators);
+  const { interfaceWords } = useWords();
+  const ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
+  return (
+    <>
+      <p className="max-w-[66ch] text-ink-2">{creatorWords.partsLead}</p>
+      <dl className="grid gap-2.5">
+        {facts.map((fact) => (
+          <div key={fact.id} className="flex items-start justify-between gap-3">
+            <dt className="text-ink-3">
+              {fact.platform ? `${interfaceWords.platforms[fact.platform]} · ` : ""}
+              {nameOf(fact.metric)}
+            </dt>
+            <dd className="text-right font-semibold">
+              <Figure fact={fact} ledger={ledger} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { getStats, listActivity, listModels, type Person } from "@fanradar/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "wouter";
+import { call } from "../lib/call.ts";
+import { useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { Shell } from "../shell/shell.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { Activity } from "./activity.tsx";
+import { QuickSubmit } from "./quick-submit.tsx";
+import { RecentModels } from "./recent-models.tsx";
+import { StatCards } from "./stat-cards.tsx";
+
+/** The person's models and how their reports are doing. */
+export function DashboardPage({ user }: { user: Person }) {
+  const words = useWords().dashboardWords;
+  const [isVerifiedOnly, setVerifiedOnly] = useState(false);
+  const params = { id: user.id };
+  const stats = useQuery({ queryKey: keys.stats(user.id), queryFn: () => call(getStats, { params }) });
+  const models = useQuery({ queryKey: keys.models(user.id), queryFn: () => call(listModels, { params }) });
+  const activity = useQuery({ queryKey: keys.activity(user.id), queryFn: () => call(listActivity, { params }) });
+  const error = stats.error ?? models.error ?? activity.error;
+  return (
+    <Shell
+      user={user}
+      title={words.title}
+      description={words.description}
+      actions={
+        <>
+          <Switch label={words.verifiedOnly} checked={isVerifiedOnly} onChange={setVerifiedOnly} />
+          <Link href="/submit" className={buttonClass("primary")}>
+            {words.submit}
+          </Link>
+        </>
+      }
+    >
+      {error ? (
+        <LoadError
+          error={error}
+          onRetry={() => {
+            for (const query of [stats, models, activity]) query.refetch();
+          }}
+        />
+      ) : (
+        <>
+          <StatCards stats={stats.data} />
+          <div className="mt-7 grid gap-7 lg:grid-cols-[1fr_18.75rem]">
+            {models.data ? (
+              <>
+                <RecentModels user={user} models={models.data} isVerifiedOnly={isVerifiedOnly} />
+                {/* Not before the models, whose number decides where this stands on a narrow page. */}
+                <div className="grid content-start gap-7">
+                  <QuickSubmit />
+                  {activity.data ? <Activity entries={activity.data} /> : <Skeleton className="h-40" />}
+                </div>
+              </>
+            ) : (
+              <Skeleton className="h-96" />
+            )}
+          </div>
+        </>
+      )}
+    </Shell>
+  );
+}

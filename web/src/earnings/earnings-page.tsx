@@ -1,0 +1,140 @@
+import { type Earnings, getEarnings, type Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link, useLocation, useSearch } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { useModel } from "../models/use-model.ts";
+import { Shell } from "../shell/shell.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { inputClass } from "../ui/field.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { Months } from "./months.tsx";
+import { People } from "./people.tsx";
+
+const bases = ["net", "gross"] as const;
+
+/** What a model earned, month by type, by imported statements and what else is known; who pays, and when. */
+export function EarningsPage({ user, modelId }: { user: Person; modelId: number }) {
+  const { reportWords } = useMessages(rooms.reports);
+  const { earningsWords: words } = useMessages(rooms.earnings);
+  const model = useModel(modelId);
+  const asked = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  const query = {
+    basis: asked.get("basis") === "gross" ? ("gross" as const) : ("net" as const),
+    currency: asked.get("currency") ?? undefined,
+    platform: asked.get("platform") ?? undefined,
+  };
+  const earnings = useQuery({
+    queryKey: [...keys.earnings(modelId), query],
+    queryFn: () => call(getEarnings, { params: { id: modelId }, query }),
+    placeholderData: (previous) => previous,
+  });
+  const error = model.error ?? earnings.error;
+  const isMissing = error instanceof CallError && error.status === 404;
+  const show = (change: Partial<typeof query>) => {
+    const next = Object.entries({ ...query, ...change }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    navigate(`/earnings/${modelId}?${new URLSearchParams(next)}`, { replace: true });
+  };
+  const { data } = earnings;
+  return (
+    <Shell
+      user={user}
+      title={model.data ? `${words.title}: ${model.data.name}` : words.title}
+      description={
+        !isMissing && (
+          <Link
+            href={`/evidence/${modelId}`}
+            className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline"
+          >
+            <ArrowLeft size={15} aria-hidden />
+            {words.backToEvidence}
+          </Link>
+        )
+      }
+      actions={data && data.books.length > 0 && <Controls data={data} onShow={show} modelId={modelId} query={query} />}
+    >
+      {isMissing && <p>{reportWords.modelNotFound}</p>}
+      {error && !isMissing && <LoadError error={error} onRetry={() => earnings.refetch()} />}
+      {!error && !data && <Skeleton className="h-96" />}
+      {data?.months.length === 0 && (
+        <div className="rounded-xl border border-line bg-card">
+          <Empty
+            title={data.books.length > 0 ? words.noneOf[data.basis] : words.none}
+            hint={data.books.length > 0 ? words.noneOfHint : words.noneHint}
+            action={
+              <Link href={`/evidence/${modelId}`} className={buttonClass("primary")}>
+                {words.toEvidence}
+              </Link>
+            }
+          />
+        </div>
+      )}
+      {data && data.months.length > 0 && <Body data={data} />}
+    </Shell>
+  );
+}
+
+function Body({ data }: { data: Earnings }) {
+  const ledger = { facts: new Map(data.facts.map((fact) => [fact.id, fact])), sources: data.sources };
+  return (
+    <div className="grid gap-8">
+      <Months earnings={data} ledger={ledger} />
+      <People earnings={data} ledger={ledger} />
+    </div>
+  );
+}
+
+interface ControlsProps {
+  data: Earnings;
+  modelId: number;
+  query: { basis: "net" | "gross"; currency: string | undefined; platform: string | undefined };
+  onShow: (change: Partial<ControlsProps["query"]>) => void;
+}
+
+function Controls({ data: { books, platform, currency, basis }, modelId, query, onShow }: ControlsProps) {
+  const { interfaceWords } = useWords();
+  const { earningsWords: words } = useMessages(rooms.earnings);
+  const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return (
+    <>
+      {books.length > 1 && (
+        <select
+          aria-label={words.book}
+          className={`${inputClass} w-auto`}
+          value={`${platform} ${currency}`}
+          onChange={({ target }) => {
+            const [nextPlatform, nextCurrency] = target.value.split(" ");
+            onShow({ platform: nextPlatform, currency: nextCurrency });
+          }}
+        >
+          {books.map((book) => (
+            <option key={`${book.platform} ${book.currency}`} value={`${book.platform} ${book.currency}`}>
+              {book.platform === "other" ? words.otherPlatform : interfaceWords.platforms[book.platform]},{" "}
+              {book.currency}
+            </option>
+          ))}
+        </select>
+      )}
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">{words.basis}</legend>
+        {bases.map((one) => (
+          <Button
+            key={one}
+            aria-pressed={one === basis}
+            className={one === basis ? "border-teal text-teal" : ""}
+            onClick={() => onShow({ basis: one })}
+          >
+            {words[one]}
+          </Button>
+        ))}
+      </fieldset>
+      <a href={`/api/models/${modelId}/earnings.csv?${new URLSearchParams(asked)}`} className={buttonClass()} download>
+        {words.csv}
+      </a>
+    </>
+  );
+}

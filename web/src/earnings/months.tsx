@@ -1,0 +1,128 @@
+import type { Earnings } from "@fanradar/contract";
+import { counted, rooms } from "@fanradar/words";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { nameOfZone } from "../lib/time-zones.ts";
+import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { partOfMonth } from "./part-of-month.ts";
+
+const types = ["subscription", "renewal", "tip", "message", "post", "stream", "referral", "other"] as const;
+const columns = [...types, "back", "pending"] as const;
+type Month = Earnings["months"][number];
+
+const idIn = (month: Month, column: (typeof columns)[number]) =>
+  column === "back" || column === "pending" ? month[column] : month.types[column];
+
+/** Month by type, newest first. What no statement tells is absent, never 0; a column that brought nothing in any month is left out. */
+export function Months({ earnings: { months, timeZone }, ledger }: { earnings: Earnings; ledger: Ledger }) {
+  const { earningsWords: words } = useMessages(rooms.earnings);
+  const used = columns.filter((column) => months.some((month) => ledger.facts.get(idIn(month, column))?.value));
+  const shown = (id: string) => {
+    const fact = ledger.facts.get(id);
+    return fact && <Figure fact={fact} ledger={ledger} />;
+  };
+  return (
+    <section aria-labelledby="months" className="grid gap-3">
+      <div>
+        <h2 id="months" className="text-base font-semibold tracking-tight">
+          {words.months}
+        </h2>
+        <p className="text-ink-3" data-notice>
+          {words.zone(nameOfZone(timeZone))}
+        </p>
+      </div>
+      <section
+        aria-label={words.table}
+        tabIndex={0}
+        className="scroll-hint hidden overflow-x-auto rounded-xl border border-line sm:block"
+      >
+        <table className="w-full text-right whitespace-nowrap [&_td]:px-3 [&_td]:py-2.5">
+          <thead className="text-xs text-ink-3">
+            <tr>
+              <th scope="col" className="sticky left-0 bg-card px-4 py-2.5 text-left font-medium">
+                {words.month}
+              </th>
+              {(["total", ...used] as const).map((column) => (
+                <th key={column} scope="col" className="px-3 py-2.5 align-bottom font-medium whitespace-normal">
+                  {nameOf(`earnings.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month) => (
+              <tr key={month.month} className="border-t border-line">
+                <th scope="row" className="sticky left-0 bg-card px-4 py-2.5 text-left font-medium">
+                  <MonthName month={month} ledger={ledger} />
+                </th>
+                <td className="font-semibold">{shown(month.total)}</td>
+                {used.map((column) => (
+                  <td key={column}>{shown(idIn(month, column))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ul className="grid gap-3 sm:hidden">
+        {months.map((month) => (
+          <li key={month.month} className="rounded-xl border border-line bg-card p-4">
+            <h3 className="flex items-baseline justify-between gap-4 font-semibold">
+              <MonthName month={month} ledger={ledger} />
+              <span className="text-lg">{shown(month.total)}</span>
+            </h3>
+            <dl className="mt-1 grid divide-y divide-line">
+              {used.map((column) => {
+                const fact = ledger.facts.get(idIn(month, column));
+                return (
+                  fact && (
+                    <div key={column} className="flex min-h-9 items-center justify-between gap-4">
+                      <dt className="text-ink-2">{nameOf(fact.metric)}</dt>
+                      <dd>
+                        <Figure fact={fact} ledger={ledger} />
+                      </dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The month, and how much of it is known; who typed its amount is said beside it. */
+function MonthName({ month: { month, total }, ledger }: { month: Month; ledger: Ledger }) {
+  const { earningsWords: words } = useMessages(rooms.earnings);
+  const format = useFormat();
+  const fact = ledger.facts.get(total);
+  const part = fact && partOfMonth(month, fact, new Date().toISOString().slice(0, 10));
+  const inUtc = (options: Intl.DateTimeFormatOptions) => {
+    const form = new Intl.DateTimeFormat(format.locale, { ...options, timeZone: "UTC" });
+    return (iso: string) => form.format(new Date(iso));
+  };
+  const dayOf = inUtc({ month: "short", day: "numeric" });
+  const say = (): string | undefined => {
+    if (part === undefined) return undefined;
+    const { part: texts } = words;
+    if (part.is === "so-far") return texts.soFar;
+    if (part.is === "between") return texts.between(dayOf(part.from), dayOf(part.to));
+    if (part.is === "days-to")
+      return texts.daysTo(counted(part.days, format.words.sampleWords.days, format), dayOf(part.to));
+    return texts[part.is](dayOf(part.day));
+  };
+  const isByHand = fact?.kind === "self-reported";
+  const notes = [say(), isByHand ? words.byHand : undefined].filter((note) => note !== undefined);
+  return (
+    <span className="grid">
+      <time dateTime={month}>{inUtc({ month: "short", year: "numeric" })(`${month}-01`)}</time>
+      {notes.length > 0 && (
+        <span className="text-xs font-normal text-ink-3" data-fact={total}>
+          {notes.join(", ")}
+        </span>
+      )}
+    </span>
+  );
+}

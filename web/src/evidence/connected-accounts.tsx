@@ -1,0 +1,146 @@
+import { type Connection, connectOutcomes, listConnections, type Model, startConnection } from "@fanradar/contract";
+import { dateAndTime, rooms, shortDate } from "@fanradar/words";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { DisconnectDialog } from "./disconnect-dialog.tsx";
+
+/** The model's accounts that their owner can let us read, and how each stands. */
+export function ConnectedAccounts({ model }: { model: Model }) {
+  const { connectWords: words } = useMessages(rooms.connect);
+  const connections = useQuery({
+    // A run may have read an account, or found its access ended.
+    queryKey: [...keys.connections(model.id), model.analysis?.endedAt ?? ""],
+    queryFn: () => call(listConnections, { params: { id: model.id } }),
+    placeholderData: (previous) => previous,
+  });
+  return (
+    <section aria-labelledby="connected" className="rounded-xl border border-line bg-card p-5">
+      <h2 id="connected" className="text-base font-semibold tracking-tight">
+        {words.title}
+      </h2>
+      <p className="mb-3 text-ink-3">{words.lead}</p>
+      <Outcome />
+      {connections.isPending && <Skeleton className="h-20" />}
+      {connections.error && <LoadError error={connections.error} onRetry={() => connections.refetch()} />}
+      {connections.data?.length === 0 && <p className="text-ink-2">{words.none}</p>}
+      <ul className="grid divide-y divide-line">
+        {connections.data?.map((connection) => (
+          <Account key={connection.platform} modelId={model.id} connection={connection} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the way to the platform and back ended, said once where the browser comes back to: a reload does not repeat it. */
+function Outcome() {
+  const { connectWords: words } = useMessages(rooms.connect);
+  const [path, navigate] = useLocation();
+  const [outcome] = useState(() => {
+    const ended = new URLSearchParams(location.search).get("connect");
+    return connectOutcomes.find((one) => one === ended);
+  });
+  // Platforms append a fragment of their own, which goes too.
+  useEffect(() => {
+    if (outcome) navigate(path, { replace: true });
+  }, [outcome, path, navigate]);
+  if (!outcome) return null;
+  return (
+    <p
+      role={outcome === "done" ? "status" : "alert"}
+      className={`mb-3 rounded-lg border border-line bg-sunken px-4 py-3 ${outcome === "done" ? "text-good" : "text-bad"}`}
+    >
+      {words.outcomes[outcome]}
+    </p>
+  );
+}
+
+function Account({ modelId, connection }: { modelId: number; connection: Connection }) {
+  const { connectWords: words } = useMessages(rooms.connect);
+  const states = {
+    none: ["quiet", words.notConnected],
+    live: ["good", words.live],
+    ended: ["bad", words.ended],
+  } as const;
+  const { interfaceWords } = useWords();
+  const { platform, handle, state, isOffered, connectedAt, lastReadAt, missingScopes, hasReadings, sandbox } =
+    connection;
+  const format = useFormat();
+  const name = interfaceWords.platforms[platform];
+  const [tone, label] = states[state];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 flex-[1_1_16rem] gap-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <PlatformBadge platform={platform} />
+          <span data-typed className="font-medium wrap-anywhere">
+            @{handle}
+          </span>
+          <Badge tone={tone}>{label}</Badge>
+          {sandbox && <SandboxMark />}
+        </span>
+        {connectedAt && state === "live" && (
+          <span className="text-xs text-ink-3">
+            {words.since} <time dateTime={connectedAt}>{shortDate(connectedAt, format)}</time>,{" "}
+            {lastReadAt ? (
+              <>
+                {words.lastRead} <time dateTime={lastReadAt}>{dateAndTime(lastReadAt, format)}</time>
+              </>
+            ) : (
+              words.notRead
+            )}
+          </span>
+        )}
+        {state === "live" && missingScopes.length > 0 && <span className="text-warn">{words.missing}</span>}
+        {state === "none" && hasReadings && <span className="text-ink-3">{words.kept}</span>}
+        {!isOffered && <span className="text-ink-3">{words.notOffered}</span>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isOffered && (state !== "live" || missingScopes.length > 0) && (
+          <Connect modelId={modelId} connection={connection} />
+        )}
+        {state !== "none" && (
+          <DisconnectDialog modelId={modelId} platform={platform} title={words.asking(name, handle)} />
+        )}
+        {state === "none" && hasReadings && (
+          <DisconnectDialog
+            modelId={modelId}
+            platform={platform}
+            title={words.askingDelete(name, handle)}
+            onlyDeletes
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Leads to the platform's own page, which asks its person. */
+function Connect({ modelId, connection: { platform, state } }: { modelId: number; connection: Connection }) {
+  const { connectWords: words } = useMessages(rooms.connect);
+  const { interfaceWords } = useWords();
+  const start = useMutation({
+    mutationFn: () => call(startConnection, { params: { id: modelId }, body: { platform } }),
+    onSuccess: ({ address }) => location.assign(address),
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : words.failed,
+        isError: true,
+      }),
+  });
+  const label = state === "none" ? words.connect(interfaceWords.platforms[platform]) : words.again;
+  return (
+    <Button look="primary" disabled={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
+      {start.isPending || start.isSuccess ? words.going : label}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ConnectPlatform, endConnection } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
+
+interface DisconnectDialogProps {
+  modelId: number;
+  platform: ConnectPlatform;
+  title: string;
+  /** The consent has ended already, and what it left is to go. */
+  onlyDeletes?: boolean;
+}
+
+/** Asks once, by name, and whether what was read is to go too. */
+export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false }: DisconnectDialogProps) {
+  const { connectWords: words } = useMessages(rooms.connect);
+  const { interfaceWords } = useWords();
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const keep = isKept && !onlyDeletes;
+  const action = onlyDeletes ? words.deleteKept : words.disconnect;
+  const end = useMutation({
+    mutationFn: () =>
+      call(endConnection, { params: { id: modelId, platform }, query: { keep: keep ? "true" : "false" } }),
+    onSuccess: () => {
+      toast(interfaceWords.toast.success, { text: onlyDeletes ? words.deleted : words.disconnected });
+      setOpen(false);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: keys.connections(modelId) }),
+        client.invalidateQueries({ queryKey: keys.evidence(modelId) }),
+      ]);
+    },
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : words.disconnectFailed,
+        isError: true,
+      }),
+  });
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button>{action}</Button>
+      </Dialog.Trigger>
+      <DialogBox title={title} lead={onlyDeletes ? words.askingDeleteLead : words.askingLead} width="narrow">
+        {!onlyDeletes && (
+          <label className="mb-5 flex min-h-10 items-center gap-2.5">
+            <input type="checkbox" checked={!isKept} onChange={({ target }) => setKept(!target.checked)} />
+            {words.alsoDelete}
+          </label>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+          <Button className="border-bad text-bad" disabled={end.isPending} onClick={() => end.mutate()}>
+            {end.isPending ? words.disconnecting : action}
+          </Button>
+        </div>
+      </DialogBox>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { listEvidence, type Model, type Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { useModel } from "../models/use-model.ts";
+import { Shell } from "../shell/shell.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { Conflicts } from "./conflicts.tsx";
+import { ConnectedAccounts } from "./connected-accounts.tsx";
+import { FiguresButton } from "./figures-button.tsx";
+import { ImportDialog } from "./import/import-dialog.tsx";
+import { SourceCard } from "./source-card.tsx";
+
+/** Every source of one model's figures: what it tells, how far it is to be trusted, and where sources disagree. */
+export function EvidencePage({ user, modelId }: { user: Person; modelId: number }) {
+  const { reportWords } = useMessages(rooms.reports);
+  const { earningsWords } = useMessages(rooms.earnings);
+  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const model = useModel(modelId);
+  const isMissing = model.error instanceof CallError && model.error.status === 404;
+  return (
+    <Shell
+      user={user}
+      title={model.data ? `${words.title}: ${model.data.name}` : words.title}
+      description={
+        !isMissing && (
+          <Link
+            href={`/report/${modelId}`}
+            className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline"
+          >
+            <ArrowLeft size={15} aria-hidden />
+            {words.backToReport}
+          </Link>
+        )
+      }
+      actions={
+        model.data && (
+          <>
+            <Link href={`/earnings/${modelId}`} className={buttonClass()}>
+              {earningsWords.link}
+            </Link>
+            <Link href={`/screenshots/${modelId}`} className={buttonClass()}>
+              {words.screenshots}
+            </Link>
+            <FiguresButton model={model.data} label={words.typing.open} />
+            <ImportDialog model={model.data} trigger={<Button look="primary">{words.import.open}</Button>} />
+          </>
+        )
+      }
+    >
+      {isMissing && <p>{reportWords.modelNotFound}</p>}
+      {model.error && !isMissing && <LoadError error={model.error} onRetry={() => model.refetch()} />}
+      {model.isPending && <Skeleton className="h-96" />}
+      {model.data && <Sources model={model.data} />}
+    </Shell>
+  );
+}
+
+function Sources({ model }: { model: Model }) {
+  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const evidence = useQuery({
+    // What was read since the last look belongs here too.
+    queryKey: [...keys.evidence(model.id), model.analysis?.endedAt ?? ""],
+    queryFn: () => call(listEvidence, { params: { id: model.id } }),
+    placeholderData: (previous) => previous,
+  });
+  if (evidence.error) return <LoadError error={evidence.error} onRetry={() => evidence.refetch()} />;
+  if (!evidence.data) return <Skeleton className="h-96" />;
+  const { items, conflicts, sources } = evidence.data;
+  const facts = [
+    ...items.flatMap(({ figures, counts }) => [...figures, ...counts]),
+    ...conflicts.flatMap(({ sides }) => sides.map(({ fact }) => fact)),
+  ];
+  const ledger = { facts: new Map(facts.map((fact) => [fact.id, fact])), sources };
+  return (
+    <div className="grid gap-8">
+      <ConnectedAccounts model={model} />
+      <Conflicts conflicts={conflicts} ledger={ledger} />
+      <section aria-labelledby="sources" className="grid gap-3">
+        <div>
+          <h2 id="sources" className="text-base font-semibold tracking-tight">
+            {words.sources}
+          </h2>
+          <p className="text-ink-3">{words.description}</p>
+        </div>
+        {items.length === 0 ? (
+          <div className="rounded-xl border border-line bg-card">
+            <Empty title={words.none} hint={words.noneHint} />
+          </div>
+        ) : (
+          <ul className="grid gap-3">
+            {items.map((item) => (
+              <li key={item.id ?? `${item.kind} ${item.platform}`}>
+                <SourceCard model={model} item={item} ledger={ledger} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

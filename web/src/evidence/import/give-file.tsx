@@ -1,0 +1,49 @@
+import { rooms } from "@fanradar/words";
+import { type FormEvent, useState } from "react";
+import { useMessages } from "../../lib/messages.ts";
+import { newKey } from "../../lib/new-key.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, inputClass } from "../../ui/field.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
+import type { Given } from "./use-import.ts";
+
+// Kept while the page is: a paste that was refused, or a dialog closed by mistake, loses nothing.
+let lastPaste = "";
+
+/** The two ways in: a paste, or a file. */
+export function GiveFile({ onGiven }: { onGiven: (given: Given) => void }) {
+  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const [text, setText] = useState(lastPaste);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    onGiven({ file: new Blob([text]), key: newKey() });
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={look}>
+      <Field label={words.paste} hint={words.pasteHint}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={8}
+            spellCheck={false}
+            className={`${inputClass} num font-mono text-xs`}
+            value={text}
+            onChange={({ target }) => {
+              lastPaste = target.value;
+              setText(target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" className="justify-self-start" disabled={text.trim() === ""}>
+        {words.look}
+      </Button>
+      <FileButton
+        label={words.file}
+        hint={<span data-notice>{words.fileHint}</span>}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onFile={(file) => onGiven({ file, name: file.name, key: newKey() })}
+      />
+    </form>
+  );
+}

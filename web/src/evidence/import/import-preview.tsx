@@ -1,0 +1,104 @@
+import type { ImportPreview as Preview } from "@fanradar/contract";
+import { dateAndTime, money, rooms, shortDate } from "@fanradar/words";
+import { useMessages } from "../../lib/messages.ts";
+import { CheckList } from "../../ui/check-list.tsx";
+import { Counts } from "./counts.tsx";
+import { useStatementFormat } from "./use-statement-format.ts";
+
+/** What would be stored, and what would be left out and why. The rows are the person's own: they wear no ledger card. */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const { importCheckWords } = useMessages(rooms.imports);
+  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const { asks, facts, checks, refused, known } = preview;
+  return (
+    <section className="grid gap-4">
+      {!asks.includes("columns") && <Counts facts={facts} />}
+      {known !== null && <p role="status">{words.known}</p>}
+      {!asks.includes("columns") && <CheckList checks={checks} words={importCheckWords} />}
+      {preview.payments.length > 0 && <Payments payments={preview.payments} />}
+      {preview.figures.length > 0 && <Figures figures={preview.figures} />}
+      {refused.length > 0 && (
+        <div className="grid gap-1.5" data-typed>
+          <h3 className="font-semibold">{words.refused}</h3>
+          <ul className="grid max-h-48 gap-1 overflow-y-auto text-ink-2">
+            {refused.map(({ row, column, message }) => (
+              <li key={`${row} ${column} ${message}`}>
+                <b className="font-medium">{words.refusedRow(row, column)}</b>: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Payments({ payments }: Pick<Preview, "payments">) {
+  const { stateWords, transactionWords } = useMessages(rooms.imports);
+  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const format = useStatementFormat();
+  const shown = (cents: number | null, currency: string) => (cents === null ? "—" : money(cents, currency, format));
+  return (
+    <Rows head={words.head}>
+      {payments.map(({ row, at, type, grossCents, feeCents, netCents, currency, state, hasPayer }) => (
+        <tr key={row} className="border-t border-line">
+          <td>{row}</td>
+          <td>{dateAndTime(at, format)}</td>
+          <td>{transactionWords[type]}</td>
+          <td className="num text-right">{shown(grossCents, currency)}</td>
+          <td className="num text-right">{shown(feeCents, currency)}</td>
+          <td className="num text-right font-medium">{shown(netCents, currency)}</td>
+          <td>{stateWords[state]}</td>
+          <td className="text-ink-3">{hasPayer ? words.hashed : ""}</td>
+        </tr>
+      ))}
+    </Rows>
+  );
+}
+
+function Figures({ figures }: Pick<Preview, "figures">) {
+  const { evidenceWords } = useMessages(rooms.evidence);
+  const words = evidenceWords.import;
+  const typedNames: Record<string, string> = evidenceWords.typing.metrics;
+  const format = useStatementFormat();
+  return (
+    <Rows head={words.figureHead}>
+      {figures.map(({ row, metric, value, currency, from, to }) => (
+        <tr key={`${row} ${metric}`} className="border-t border-line">
+          <td>{row}</td>
+          <td>{from === to ? shortDate(from, format) : `${shortDate(from, format)} – ${shortDate(to, format)}`}</td>
+          <td>{typedNames[metric] ?? metric}</td>
+          <td className="num text-right">{currency ? money(value, currency, format) : value}</td>
+        </tr>
+      ))}
+    </Rows>
+  );
+}
+
+function Rows({ head, children }: { head: Record<string, string>; children: React.ReactNode }) {
+  const words = useMessages(rooms.evidence).evidenceWords.import;
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-semibold">{words.preview}</h3>
+      <section
+        className="overflow-x-auto rounded-lg border border-line"
+        data-typed
+        tabIndex={0}
+        aria-label={words.preview}
+      >
+        <table className="w-full text-left text-xs whitespace-nowrap [&_td]:px-2 [&_td]:py-1.5">
+          <thead className="text-ink-3">
+            <tr>
+              {Object.entries(head).map(([key, name]) => (
+                <th key={key} scope="col" className="px-2 py-2 font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { rooms } from "@fanradar/words";
+import { CallError } from "../../lib/call.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { GiveFile } from "./give-file.tsx";
+import { ImportDone } from "./import-done.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { Questions } from "./questions.tsx";
+import type { Import } from "./use-import.ts";
+
+/** Giving a statement, looking at what was read of it, storing it, and what came of that. */
+export function ImportSteps({ current, onClose }: { current: Import; onClose: () => void }) {
+  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const { given, begin, preview, store } = current;
+  if (!given) return <GiveFile onGiven={begin} />;
+  if (store.data)
+    return (
+      <ImportDone
+        current={current}
+        facts={store.data.facts}
+        id={store.data.id}
+        onClose={() => {
+          begin(undefined);
+          onClose();
+        }}
+      />
+    );
+  const isBusy = preview.isFetching || store.isPending;
+  const { data } = preview;
+  const refusal = preview.error ?? store.error;
+  const isOpenQuestion = !data || data.asks.length > 0;
+  return (
+    <div className="grid gap-5">
+      {refusal && (
+        <p role="alert" className="rounded-lg border border-bad px-4 py-3 text-bad" data-notice>
+          {refusal instanceof CallError ? refusal.reason : words.failed}
+        </p>
+      )}
+      {isBusy && <ProgressBar progressKey={given.key} label={store.isPending ? words.storing : words.looking} />}
+      {data && <Questions current={current} preview={data} />}
+      {data && <ImportPreview preview={data} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={() => begin(undefined)} disabled={store.isPending}>
+          {words.another}
+        </Button>
+        <Button look="primary" disabled={isBusy || isOpenQuestion} onClick={() => store.mutate()}>
+          {store.isPending ? words.storing : words.store}
+        </Button>
+      </div>
+    </div>
+  );
+}

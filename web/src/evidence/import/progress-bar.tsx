@@ -1,0 +1,22 @@
+import { rooms } from "@fanradar/words";
+import { useMessages } from "../../lib/messages.ts";
+import { useProgress } from "./use-import.ts";
+
+/** How far the server has come with the file: rows read and stored, of all. Moving without a share until that is told. */
+export function ProgressBar({ progressKey, label }: { progressKey: string; label: string }) {
+  const words = useMessages(rooms.evidence).evidenceWords.import;
+  const done = useProgress(progressKey);
+  return (
+    <div className="grid gap-1.5">
+      <p role="status" className="text-ink-2">
+        {label}
+      </p>
+      <progress
+        aria-label={words.progress}
+        max={1}
+        {...(done !== undefined && { value: done })}
+        className="h-2 w-full overflow-hidden rounded accent-teal"
+      />
+    </div>
+  );
+}

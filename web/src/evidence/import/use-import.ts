@@ -1,0 +1,90 @@
+import { type ImportPreview, importStatement, type Model, previewImport, removeEvidence } from "@fanradar/contract";
+import type { ColumnRole, Platform, RowKind } from "@fanradar/engine";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../lib/call.ts";
+import { keys } from "../../lib/query-client.ts";
+
+/** What the person says of a file; what is not said is read off it. */
+export interface Answers {
+  platform?: Platform | "other" | undefined;
+  currency: string;
+  timeZone?: string | undefined;
+  dayFirst?: boolean | undefined;
+  creator?: string | undefined;
+  rows?: RowKind | undefined;
+  columns?: Partial<Record<ColumnRole, number>> | undefined;
+}
+
+/** A file to import; `key` names it in the events that tell how far it is. */
+export interface Given {
+  file: Blob;
+  name?: string | undefined;
+  key: string;
+}
+
+/** One import from the file to its undoing. Every answer reads the file anew: the preview is always what would be stored. */
+export function useImport(model: Model, replaces: number | undefined) {
+  const client = useQueryClient();
+  const [given, setGiven] = useState<Given>();
+  const [answers, setAnswers] = useState<Answers>({ currency: "USD" });
+  const query = queryOf({ given, answers, replaces });
+  const preview = useQuery({
+    queryKey: [...keys.importPreview(model.id), query],
+    queryFn: () => call(previewImport, { params: { id: model.id }, query, ...(given && { file: given.file }) }),
+    enabled: given !== undefined,
+    placeholderData: (previous: ImportPreview | undefined) => previous,
+    // Nothing of a file outlives the dialog.
+    gcTime: 0,
+  });
+  const store = useMutation({
+    mutationFn: () =>
+      call(importStatement, {
+        params: { id: model.id },
+        query: { ...query, replaces: replaces ?? preview.data?.known ?? undefined },
+        ...(given && { file: given.file }),
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.evidence(model.id) }),
+  });
+  const undo = useMutation({
+    mutationFn: (id: number) => call(removeEvidence, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.evidence(model.id) }),
+  });
+  const begin = (next: Given | undefined) => {
+    store.reset();
+    undo.reset();
+    setAnswers({ currency: answers.currency });
+    setGiven(next);
+  };
+  return { given, begin, answers, setAnswers, preview, store, undo };
+}
+export type Import = ReturnType<typeof useImport>;
+
+/** How far the import is, of 1; undefined before anything was told. */
+export function useProgress(key: string | undefined): number | undefined {
+  const { data } = useQuery<number>({ queryKey: keys.importProgress(key ?? ""), enabled: false });
+  return data;
+}
+
+function queryOf({
+  given,
+  answers,
+  replaces,
+}: {
+  given: Given | undefined;
+  answers: Answers;
+  replaces: number | undefined;
+}) {
+  const { columns, ...said } = answers;
+  return {
+    ...said,
+    key: given?.key,
+    name: given?.name,
+    columns:
+      columns &&
+      Object.entries(columns)
+        .map(([role, index]) => `${role}:${index}`)
+        .join(","),
+    replaces,
+  };
+}

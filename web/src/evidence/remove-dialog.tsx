@@ -1,0 +1,80 @@
+import { getRemovalEffect, removeEvidence } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Effect } from "./effect.tsx";
+
+interface RemoveDialogProps {
+  modelId: number;
+  id: number;
+  name: string;
+}
+
+/** Asks once, by name, and shows what would change before anything is gone. */
+export function RemoveDialog({ modelId, id, name }: RemoveDialogProps) {
+  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button look="quiet" className="px-2">
+          {words.remove}
+        </Button>
+      </Dialog.Trigger>
+      <DialogBox title={words.removal.title(name)} lead={words.removal.lead}>
+        <Removal modelId={modelId} id={id} onDone={() => setOpen(false)} />
+      </DialogBox>
+    </Dialog.Root>
+  );
+}
+
+function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone: () => void }) {
+  const { interfaceWords } = useWords();
+  const { evidenceWords: words } = useMessages(rooms.evidence);
+  const client = useQueryClient();
+  const effect = useQuery({
+    queryKey: keys.removal(modelId, id),
+    queryFn: () => call(getRemovalEffect, { params: { id } }),
+    // What it would change depends on all other evidence: asked anew each time.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(removeEvidence, { params: { id } }),
+    onSuccess: () => {
+      toast(interfaceWords.toast.success, { text: words.removed });
+      client.invalidateQueries({ queryKey: keys.evidence(modelId), refetchType: "active" });
+      onDone();
+    },
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: error instanceof CallError ? error.reason : words.removeFailed,
+        isError: true,
+      }),
+  });
+  return (
+    <div className="grid gap-5">
+      {effect.error && <LoadError error={effect.error} onRetry={() => effect.refetch()} />}
+      {effect.isPending && <Skeleton className="h-24" />}
+      {effect.data && <Effect effect={effect.data} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>{words.removal.cancel}</Button>
+        <Button
+          className="border-bad text-bad"
+          disabled={remove.isPending || !effect.data}
+          onClick={() => remove.mutate()}
+        >
+          {remove.isPending ? words.removing : words.removal.confirm}
+        </Button>
+      </div>
+    </div>
+  );
+}

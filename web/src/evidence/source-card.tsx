@@ -1,0 +1,117 @@
+import type { EvidenceItem, Model } from "@fanradar/contract";
+import { rooms, shortDate, timeAgo } from "@fanradar/words";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { CheckList } from "../ui/check-list.tsx";
+import { Figure, type Ledger, nameOf, trustMarks } from "../ui/figure.tsx";
+import { FiguresButton } from "./figures-button.tsx";
+import { ImportDialog } from "./import/import-dialog.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+interface SourceCardProps {
+  model: Model;
+  item: EvidenceItem;
+  ledger: Ledger;
+}
+
+/** One source: kind, trust, who gave it and when, what it tells, and the checks it went through. */
+export function SourceCard({ model, item, ledger }: SourceCardProps) {
+  const { formWords, importCheckWords } = useMessages(rooms.imports);
+  const { sourceWords, trustWords } = useWords();
+  const { evidenceWords: words, screenshotCheckWords } = useMessages(rooms.evidence);
+  const format = useFormat();
+  const {
+    id,
+    kind,
+    trust,
+    platform,
+    addedBy,
+    addedAt,
+    checks,
+    sandbox,
+    readings,
+    figures,
+    typed,
+    form,
+    fileName,
+    counts,
+  } = item;
+  const level = kind === "api" ? sourceWords.api : trustWords[trust];
+  return (
+    <article className="grid gap-3 rounded-xl border border-line bg-card p-4.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 className="font-semibold">
+          <span aria-hidden className="mr-1.5 text-[0.7em] text-teal">
+            {trustMarks[trust]}
+          </span>
+          {capital(sourceWords[kind])}
+        </h3>
+        {platform && <PlatformBadge platform={platform} />}
+        {level !== sourceWords[kind] && <span className="text-ink-3">{level}</span>}
+        {sandbox && <SandboxMark />}
+        <span className="ml-auto flex">
+          {typed && <FiguresButton model={model} replaces={typed} label={words.replace} look="quiet" />}
+          {id !== null && kind === "file" && (
+            <ImportDialog
+              model={model}
+              replaces={id}
+              trigger={
+                <Button look="quiet" className="px-2">
+                  {words.replace}
+                </Button>
+              }
+            />
+          )}
+          {id !== null && <RemoveDialog modelId={model.id} id={id} name={capital(sourceWords[kind])} />}
+        </span>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-ink-3">
+        <span data-typed>{addedBy === null ? words.automatic : words.by(addedBy)}</span>
+        <time dateTime={addedAt} title={addedAt}>
+          {timeAgo(addedAt, Date.now(), format)}
+        </time>
+        {typed && (
+          <span>
+            {words.ofDay} <time dateTime={typed.observedOn}>{shortDate(typed.observedOn, format)}</time>
+          </span>
+        )}
+        {form && <span>{formWords[form]}</span>}
+        {fileName && (
+          <span data-typed className="wrap-anywhere">
+            {fileName}
+          </span>
+        )}
+        {readings && (
+          <span>
+            {words.readings} <Figure fact={readings} ledger={ledger} />
+          </span>
+        )}
+      </p>
+      {figures.length + counts.length > 0 && (
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {[...figures, ...counts].map((fact) => (
+            <div key={fact.id}>
+              <dt className="text-xs text-ink-3">{nameOf(fact.metric)}</dt>
+              <dd className="text-base font-semibold">
+                <Figure fact={fact} ledger={ledger} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {typed?.contentStyle && (
+        <p>
+          <span className="text-ink-3">{words.ownWords}: </span>
+          <span data-typed dir="auto">
+            {typed.contentStyle}
+          </span>
+        </p>
+      )}
+      <CheckList checks={checks} words={{ ...importCheckWords, ...screenshotCheckWords }} />
+    </article>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,32 @@
+import { rooms } from "@fanradar/words";
+import { Dialog } from "radix-ui";
+import type { RefObject } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { Changes } from "../reports/changes.tsx";
+import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
+
+interface ChangesDialogProps {
+  reportId: number;
+  name: string;
+  /** What is gone back to. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** What changed in a report since the one before it. */
+export function ChangesDialog({ reportId, name, button, onClose }: ChangesDialogProps) {
+  const { historyWords: words } = useMessages(rooms.history);
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <DialogBox title={words.changedOf(name)} isTyped width="broad" button={button}>
+        <div className="grid gap-4">
+          <Changes report={{ id: reportId }} />
+          <Button className="justify-self-end" onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      </DialogBox>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,144 @@
+import type { HistoryEntry, Person } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { rooms, shortDate, showFact } from "@fanradar/words";
+import { Ellipsis, Star } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { counted } from "../reports/counted.ts";
+import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { Figure } from "../ui/figure.tsx";
+import { useReportActs } from "./use-report-acts.ts";
+
+const ChangesDialog = lazy(() => import("./changes-dialog.tsx").then((part) => ({ default: part.ChangesDialog })));
+const ShareDialog = lazy(() =>
+  import("../reports/share/share-dialog.tsx").then((part) => ({ default: part.ShareDialog })),
+);
+const loadMenu = () => import("./report-menu.tsx").then((part) => ({ default: part.ReportMenu }));
+const ReportMenu = lazy(loadMenu);
+const iconClass = "grid size-10 place-items-center rounded-lg text-ink-2 hover:bg-sunken disabled:opacity-60";
+
+/** One report: whose, when, how it was rated, and what may be done with it. */
+export function ReportCard({ user, entry }: { user: Person; entry: HistoryEntry }) {
+  const { historyWords: words } = useMessages(rooms.history);
+  const format = useFormat();
+  const { star, remove } = useReportActs(user, entry);
+  const [menuAskedBy, setMenuAskedBy] = useState<"keyboard" | "pointer">();
+  const [shown, setShown] = useState<"changes" | "share">();
+  const button = useRef<HTMLButtonElement>(null);
+  const { modelId, modelName, modelUsername, favorite, reportType } = entry;
+  const isFavorite = star.isPending ? star.variables : favorite;
+  const address =
+    modelId === null
+      ? `/compare?report=${entry.id}`
+      : `/report/${modelId}${entry.isNewest ? "" : `?version=${entry.id}`}`;
+  const more = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={words.more(modelName)}
+      className={iconClass}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={({ detail }) => setMenuAskedBy(detail === 0 ? "keyboard" : "pointer")}
+    >
+      <Ellipsis size={18} aria-hidden />
+    </button>
+  );
+  return (
+    <li className="grid min-w-0 content-between gap-3 rounded-xl border border-line bg-card p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex items-start gap-1">
+          <div className="min-w-0 flex-1" data-typed>
+            <p className="truncate font-semibold" dir="auto" title={modelName}>
+              {modelName}
+            </p>
+            <p className="truncate text-ink-3" dir="auto">
+              @{modelUsername.replace(/^@/, "")}
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-pressed={isFavorite}
+            aria-label={words.favorite(modelName)}
+            className={iconClass}
+            onClick={() => star.mutate(!isFavorite)}
+          >
+            <Star size={18} aria-hidden className={isFavorite ? "fill-current text-warn" : ""} />
+          </button>
+          <Suspense fallback={more}>
+            {menuAskedBy ? (
+              <ReportMenu
+                entry={entry}
+                className={iconClass}
+                byKeyboard={menuAskedBy === "keyboard"}
+                button={button}
+                onChanges={() => setShown("changes")}
+                onShare={() => setShown("share")}
+                onRemove={() => remove.mutate()}
+              />
+            ) : (
+              more
+            )}
+          </Suspense>
+        </div>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone={reportType === "premium" ? "good" : reportType === "comparison" ? "warn" : "quiet"}>
+            {words.types[reportType]}
+          </Badge>
+          {modelId !== null && !entry.isNewest && <Badge>{words.older}</Badge>}
+          {entry.sandbox && <SandboxMark />}
+        </p>
+        <p className="flex flex-wrap gap-1.5">
+          {entry.platforms.map((platform) => (
+            <PlatformBadge key={platform} platform={platform === "twitter" ? "x" : platform} />
+          ))}
+        </p>
+        <Stars entry={entry} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <time dateTime={entry.createdAt} className="text-ink-3">
+          {shortDate(entry.createdAt, format)}
+        </time>
+        <Link href={address} className={buttonClass("quiet")}>
+          {words.viewReport}
+        </Link>
+      </div>
+      {shown === "changes" && (
+        <Suspense>
+          <ChangesDialog reportId={entry.id} name={modelName} button={button} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+      {shown === "share" && (
+        <Suspense>
+          <ShareDialog reportId={entry.id} button={button} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+/** Five stars, filled as far as the rating goes, and the rating itself. */
+function Stars({ entry: { rating, ratings, createdAt } }: { entry: HistoryEntry }) {
+  const { historyWords: words } = useMessages(rooms.history);
+  const format = useFormat();
+  const fact: Fact = {
+    ...counted("ratings.stars", rating, { asOf: createdAt, formula: "rating.stars" }),
+    unit: "score",
+    n: ratings,
+  };
+  const row = [1, 2, 3, 4, 5].map((place) => <Star key={place} size={16} className="shrink-0 fill-current" />);
+  return (
+    <div className="flex items-center gap-2">
+      <span aria-hidden className="relative inline-flex text-line">
+        <span className="flex">{row}</span>
+        <span className="absolute inset-y-0 left-0 flex overflow-hidden text-warn" style={{ width: `${20 * rating}%` }}>
+          {row}
+        </span>
+      </span>
+      <Figure fact={fact} text={words.outOf(showFact(fact, format))} className="text-ink-2" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { HistoryEntry } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { Ellipsis } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { type RefObject, useEffect, useRef } from "react";
+import { useMessages } from "../lib/messages.ts";
+
+const itemClass =
+  "flex min-h-10 cursor-pointer items-center rounded px-3 outline-none data-highlighted:bg-sunken data-highlighted:text-ink";
+
+interface ReportMenuProps {
+  entry: HistoryEntry;
+  className: string;
+  /** It was asked for by a key: its first item is gone to, as a menu does that was there before. */
+  byKeyboard: boolean;
+  /** What is pressed for it, which dialogs go back to. */
+  button: RefObject<HTMLButtonElement | null>;
+  onChanges: () => void;
+  onShare: () => void;
+  onRemove: () => void;
+}
+
+/** What else may be done with a report. It is open when it comes: it is loaded when it is asked for. */
+export function ReportMenu({ entry, className, byKeyboard, button, onChanges, onShare, onRemove }: ReportMenuProps) {
+  const { historyWords: words } = useMessages(rooms.history);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!byKeyboard) return;
+    // After the menu has taken the focus for itself.
+    const timer = setTimeout(() => content.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus());
+    return () => clearTimeout(timer);
+  }, [byKeyboard]);
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger ref={button} aria-label={words.more(entry.modelName)} className={className}>
+        <Ellipsis size={18} aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          ref={content}
+          align="end"
+          className="z-40 min-w-44 rounded-lg border border-line bg-card p-1 text-sm shadow-float"
+        >
+          {entry.hasEarlier && (
+            <DropdownMenu.Item className={itemClass} onSelect={onChanges}>
+              {words.changed}
+            </DropdownMenu.Item>
+          )}
+          {entry.modelId !== null && (
+            <>
+              <DropdownMenu.Item className={itemClass} onSelect={onShare}>
+                {words.share}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item asChild className={itemClass}>
+                <a href={`/api/reports/${entry.id}/pdf`} download>
+                  {words.exportPdf}
+                  {entry.reportType === "premium" && <span className="text-ink-3"> · {words.pdfPrivate}</span>}
+                </a>
+              </DropdownMenu.Item>
+            </>
+          )}
+          <DropdownMenu.Item className={`${itemClass} text-bad`} onSelect={onRemove}>
+            {words.remove}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  type HistoryFilter,
+  type HistorySort,
+  historyFilters,
+  historySorts,
+  listReports,
+  type Person,
+} from "@fanradar/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { call } from "../lib/call.ts";
+import { keys } from "../lib/query-client.ts";
+
+const limit = 24;
+
+/** What of the history is shown, as the address holds it. */
+export interface HistoryView {
+  q: string;
+  filter: HistoryFilter;
+  sort: HistorySort;
+}
+
+/** The view that the address holds, and how to change it. */
+export function useHistoryView(): [HistoryView, (next: Partial<HistoryView>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view: HistoryView = {
+    q: query.get("q") ?? "",
+    filter: historyFilters.find((one) => one === query.get("filter")) ?? "all",
+    sort: historySorts.find((one) => one === query.get("sort")) ?? "newest",
+  };
+  const change = (next: Partial<HistoryView>) => {
+    const kept = Object.entries({ ...view, ...next }).filter(([, value]) => !["", "all", "newest"].includes(value));
+    setQuery(new URLSearchParams(kept), { replace: true });
+  };
+  return [view, change];
+}
+
+/** The person's reports in pages, each after the last row of the one before. */
+export function useHistory(user: Person, view: HistoryView) {
+  return useInfiniteQuery({
+    queryKey: [...keys.history(user.id), view],
+    queryFn: ({ pageParam, signal }) =>
+      call(listReports, {
+        params: { id: user.id },
+        query: { ...view, q: view.q.trim() || undefined, after: pageParam || undefined, limit: String(limit) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: (page) => (page.length === limit ? page.at(-1)?.cursor : undefined),
+    placeholderData: keepPreviousData,
+    // A report may have come since: it is asked for anew each time the page is opened.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Fact } from "@fanradar/engine";
+import { period, rooms } from "@fanradar/words";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { Figure, nameOf } from "../ui/figure.tsx";
+import { Section } from "./section.tsx";
+
+/** How many looked at the page. */
+export function Looks({ views }: { views: Fact[] }) {
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const format = useFormat();
+  return (
+    <Section title={words.looks} lead={views.length === 0 ? words.looksOff : words.looksLead}>
+      {views.length > 0 && (
+        <dl className="grid gap-2">
+          {views.map((fact) => (
+            <div key={fact.id} className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <dt className="text-ink-2">{nameOf(fact.metric)}</dt>
+              <dd className="font-semibold">
+                <Figure fact={fact} />
+              </dd>
+              {fact.period && (
+                <dd className="w-full text-xs text-ink-3">
+                  <time>{period(fact.period, format)}</time>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  );
+}

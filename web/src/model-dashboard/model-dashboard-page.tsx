@@ -1,0 +1,109 @@
+import { creatorPath, getModelDashboard, listClaims, type ModelDashboard, type Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Link } from "wouter";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { Shell } from "../shell/shell.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Claims } from "./claims.tsx";
+import { Health } from "./health.tsx";
+import { Looks } from "./looks.tsx";
+import { NextStep } from "./next-step.tsx";
+import { OwnReport } from "./own-report.tsx";
+import { SetUp } from "./set-up.tsx";
+import { Veto } from "./veto.tsx";
+
+const VisibilityPanel = lazy(() =>
+  import("../creators/visibility-panel.tsx").then((part) => ({ default: part.VisibilityPanel })),
+);
+
+/** A model's own page: what is left to set up, what is known of them and from where, who sees it and who looked. */
+export function ModelDashboardPage({ user }: { user: Person }) {
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const page = useQuery({ queryKey: keys.modelDashboard, queryFn: () => call(getModelDashboard), staleTime: 0 });
+  const claims = useQuery({ queryKey: keys.claims, queryFn: () => call(listClaims), staleTime: 0 });
+  const creator = page.data?.creator;
+  const error = page.error ?? claims.error;
+  return (
+    <Shell
+      user={user}
+      title={words.title}
+      description={words.description}
+      actions={
+        creator && (
+          <Link href={creatorPath(creator)} className={buttonClass()}>
+            {words.viewAsPublic}
+          </Link>
+        )
+      }
+    >
+      {error && (
+        <LoadError
+          error={error}
+          onRetry={() => {
+            void page.refetch();
+            void claims.refetch();
+          }}
+        />
+      )}
+      {!error && !(page.data && claims.data) && <Loading />}
+      {page.data && claims.data && <Parts user={user} page={page.data} claims={claims.data} />}
+    </Shell>
+  );
+}
+
+function Parts({
+  user,
+  page,
+  claims,
+}: {
+  user: Person;
+  page: ModelDashboard;
+  claims: Parameters<typeof Claims>[0]["claims"];
+}) {
+  const { creator, modelId, sources, steps } = page;
+  const isComplete = Object.values(steps).every(Boolean);
+  const claiming = <Claims user={user} claims={claims} claimable={page.claimable} isClaimed={creator !== null} />;
+  // Nothing is under way: the way to another claim stands last.
+  const isCalm = creator !== null && claims.length === 0;
+  return (
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="grid min-w-0 content-start gap-7">
+        {page.nextStep !== "none" && <NextStep page={page} />}
+        {!isComplete && <SetUp steps={steps} />}
+        {!isCalm && claiming}
+        <OwnReport modelId={modelId} />
+        {creator && (
+          <div id="visibility" className="scroll-mt-4">
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <VisibilityPanel platform={creator.platform} handle={creator.handle} />
+            </Suspense>
+          </div>
+        )}
+        {isCalm && claiming}
+      </div>
+      <div className="grid min-w-0 content-start gap-7">
+        <Health sources={sources} modelId={modelId} isOwner={creator !== null} />
+        {creator && <Looks views={page.views} />}
+        {creator && <Veto creator={creator} />}
+      </div>
+    </div>
+  );
+}
+
+/** In the sizes of what comes. */
+function Loading() {
+  return (
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="grid content-start gap-7">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-72" />
+      </div>
+      <Skeleton className="h-44" />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Model, Report } from "@fanradar/contract";
+import { platformNames } from "@fanradar/contract";
+import type { Fact } from "@fanradar/engine";
+import { platformWords, rooms, shortDate } from "@fanradar/words";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { StatusBadge } from "../models/status-badge.tsx";
+import { useModel } from "../models/use-model.ts";
+import { Changes } from "../reports/changes.tsx";
+import { ledgerOf } from "../reports/sentences.tsx";
+import { useReport } from "../reports/use-report.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { Section } from "./section.tsx";
+
+/** What of each platform stands first, in this order. */
+const shown = ["followers", "engagement", "gain", "postFrequency", "avgViews"] as const;
+const money = ["subscribers", "earningsNet", "earningsGross", "price"] as const;
+
+/** The own figures of the newest report, whole, with what changed since the one before. */
+export function OwnReport({ modelId }: { modelId: number | null }) {
+  return modelId === null ? <NoReport /> : <OfModel modelId={modelId} />;
+}
+
+function NoReport() {
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  return (
+    <Section title={words.figures}>
+      <Empty title={words.noFigures} hint={words.noFiguresHint} />
+    </Section>
+  );
+}
+
+function OfModel({ modelId }: { modelId: number }) {
+  const model = useModel(modelId);
+  const report = useReport(modelId, {
+    isThere: model.data?.status === "completed",
+    endedAt: model.data?.analysis?.endedAt,
+    version: undefined,
+  });
+  const error = model.error ?? report.error;
+  if (error) return <LoadError error={error} onRetry={() => void (model.error ? model : report).refetch()} />;
+  if (!model.data || report.isLoading) return <Skeleton className="h-72" />;
+  return report.data ? <Figures model={model.data} report={report.data} /> : <NoReport />;
+}
+
+function Figures({ model, report }: { model: Model; report: Report }) {
+  const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
+  const format = useFormat();
+  const { sealed } = report.metadata;
+  const ledger = ledgerOf(sealed);
+  const there = sealed.facts.filter(({ kind }) => kind !== "unavailable");
+  const pick = (metrics: readonly string[], of: (fact: Fact) => boolean) =>
+    metrics.flatMap((metric) => there.find((fact) => fact.metric === metric && of(fact)) ?? []);
+  const platforms = platformNames.flatMap((platform) => {
+    const facts = pick(shown, (fact) => fact.platform === platform);
+    return facts.length > 0 ? [{ platform, facts }] : [];
+  });
+  const earned = pick(money, () => true);
+  return (
+    <>
+      <Section title={words.figures} lead={words.figuresLead}>
+        {platforms.length === 0 && <Empty title={words.noFigures} hint={words.noFiguresHint} />}
+        {platforms.map(({ platform, facts }) => (
+          <div key={platform} className="grid gap-2">
+            <h3 className="font-medium">{platformWords[platform]}</h3>
+            <Cards facts={facts} ledger={ledger} />
+          </div>
+        ))}
+      </Section>
+      <Section title={words.money} lead={words.moneyPrivate}>
+        {earned.length > 0 ? (
+          <Cards facts={earned} ledger={ledger} />
+        ) : (
+          <p className="text-ink-2">
+            {words.noMoney}. {words.noMoneyHint}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Link href={`/earnings/${model.id}`} className={buttonClass()}>
+            {words.openEarnings}
+          </Link>
+          <Link href={`/evidence/${model.id}`} className={buttonClass()}>
+            {words.actions.toEvidence}
+          </Link>
+        </div>
+      </Section>
+      <Section title={words.newest}>
+        <p className="flex flex-wrap items-center gap-3">
+          <StatusBadge status={model.status} badge={model.badge} />
+          <time dateTime={report.createdAt} className="text-ink-3">
+            {shortDate(report.createdAt, format)}
+          </time>
+          <Link href={`/report/${model.id}`} className={buttonClass()}>
+            {words.openReport}
+          </Link>
+        </p>
+        <Changes report={report} />
+      </Section>
+    </>
+  );
+}
+
+function Cards({ facts, ledger }: { facts: Fact[]; ledger: Ledger }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
+      {facts.map((fact) => (
+        <div key={fact.id} className="min-w-0 rounded-lg bg-sunken px-3.5 py-2.5">
+          <dt className="text-ink-3">{nameOf(fact.metric)}</dt>
+          <dd className="text-xl font-semibold tracking-tight">
+            <Figure fact={fact} ledger={ledger} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,173 @@
+import { counted, rooms } from "@fanradar/words";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { CallError } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { rememberPerson } from "../lib/session.ts";
+import { toast } from "../lib/toast.ts";
+import { sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { Tick } from "../ui/tick.tsx";
+import { type Choice, forgetDraft, keepDraft, type LinkField, type ModelSignup, readDraft } from "./draft.ts";
+import { Next } from "./parts.tsx";
+
+const tabs = ["account", "profile", "privacy"] as const;
+type Tab = (typeof tabs)[number];
+type Text = Exclude<keyof ModelSignup, "privacySettings" | "agreeToTerms">;
+const linkFields: LinkField[] = ["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl"];
+const choices: Choice[] = ["publicProfile", "showEarnings", "showSubscribers", "allowAnalytics"];
+const fieldsOf: Record<Tab, readonly (keyof ModelSignup)[]> = {
+  account: ["email", "password", "confirmPassword"],
+  profile: ["name", "username", ...linkFields, "bio"],
+  privacy: ["privacySettings", "agreeToTerms"],
+};
+
+/** What checks and sends the form comes after it. */
+const loadCheck = () => import("./check-and-send.ts");
+
+/** Account, profile and privacy in three tabs that hold what is typed; a refused field leads to its tab. */
+export function ModelSignupForm() {
+  const { modelSignupWords: words } = useMessages(rooms.modelSignup);
+  const format = useFormat();
+  const [tab, setTab] = useState<Tab>("account");
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const { element, values, refusals, isSending, change, submit } = useCheckedForm({
+    begin: () => readDraft(sessionStorage, location.search),
+    check: async (filled) => (await loadCheck()).check(filled),
+    send: async (filled) => (await loadCheck()).send(filled),
+    onSent: (person) => {
+      forgetDraft(sessionStorage);
+      rememberPerson(person);
+      client.clear();
+      client.setQueryData(keys.session, person);
+      // Its settings come with the session.
+      void client.invalidateQueries({ queryKey: keys.session });
+      toast(words.doneTitle, { text: words.done });
+      navigate("/model-dashboard");
+    },
+    onFailed: (error) =>
+      toast(words.failedTitle, { text: error instanceof CallError ? error.reason : words.failed, isError: true }),
+    onRefused: (refused) => {
+      const to = tabs.find((one) => fieldsOf[one].some((name) => refused[name]));
+      if (to) setTab(to);
+    },
+  });
+  useEffect(() => keepDraft(sessionStorage, values), [values]);
+  useEffect(() => void loadCheck().catch(() => {}), []);
+
+  const send = (event: FormEvent) => {
+    const next = tabs[tabs.indexOf(tab) + 1];
+    if (!next) return submit(event);
+    // Enter in a field goes on like the button does.
+    event.preventDefault();
+    setTab(next);
+  };
+  const field = (name: Text, label: string, options: FieldOptions = {}) => {
+    const { hint, rows, ...input } = options;
+    const control = {
+      name,
+      value: values[name],
+      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    };
+    return (
+      <Field key={name} label={label} hint={hint} error={sayRefusal(refusals[name], name)}>
+        {(ids) =>
+          rows ? (
+            <textarea {...ids} {...control} rows={rows} dir="auto" className={inputClass} />
+          ) : (
+            <Input {...ids} {...control} {...input} />
+          )
+        }
+      </Field>
+    );
+  };
+
+  const noteOf = (name: Tab) => {
+    const wrong = fieldsOf[name].filter((one) => refusals[one]).length;
+    return wrong > 0 ? counted(wrong, words.toCorrect, format) : undefined;
+  };
+  const panels: Record<Tab, ReactNode> = {
+    account: (
+      <>
+        {field("email", words.email, { type: "email", autoComplete: "email" })}
+        {field("password", words.password, { hint: words.passwordHint, ...secret })}
+        {field("confirmPassword", words.confirmPassword, secret)}
+        <Next onNext={() => setTab("profile")} />
+      </>
+    ),
+    profile: (
+      <>
+        {field("name", words.name, { autoComplete: "name", dir: "auto" })}
+        {field("username", words.username, { hint: words.usernameHint, ...plain, dir: "auto" })}
+        <fieldset className="grid gap-4 border-t border-line pt-4">
+          <legend className="float-left mb-1 w-full font-semibold">{words.links}</legend>
+          <p className="text-xs text-ink-3">{words.linksHint}</p>
+          {linkFields.map((name) => field(name, words[name], { inputMode: "url", ...plain }))}
+        </fieldset>
+        {field("bio", words.bio, { hint: words.bioHint, rows: 4 })}
+        <Next onBack={() => setTab("account")} onNext={() => setTab("privacy")} />
+      </>
+    ),
+    privacy: (
+      <>
+        <fieldset className="grid gap-3">
+          <legend className="float-left w-full font-semibold">{words.choices}</legend>
+          <p className="text-xs text-ink-3">{words.choicesHint}</p>
+          {choices.map((name) => (
+            <Tick
+              key={name}
+              label={words[name]}
+              hint={words[`${name}Hint`]}
+              isOn={values.privacySettings[name]}
+              onChange={(isOn) => change({ privacySettings: { ...values.privacySettings, [name]: isOn } })}
+            />
+          ))}
+        </fieldset>
+        <Tick
+          label={words.agree}
+          error={sayRefusal(refusals.agreeToTerms, "agreeToTerms")}
+          isOn={values.agreeToTerms === true}
+          onChange={(isOn) => change({ agreeToTerms: isOn || undefined })}
+        />
+        <div className="flex gap-3">
+          <Button onClick={() => setTab("profile")}>{words.back}</Button>
+          <Button type="submit" look="primary" className="flex-1" disabled={isSending}>
+            {isSending ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </>
+    ),
+  };
+
+  return (
+    <form ref={element} noValidate onSubmit={send}>
+      <Tabs
+        label={words.steps}
+        open={tab}
+        onOpen={setTab}
+        tabs={tabs.map((name) => ({ name, title: words.tabs[name], note: noteOf(name), panel: panels[name] }))}
+      />
+    </form>
+  );
+}
+
+interface FieldOptions {
+  hint?: string;
+  /** A field of several lines. */
+  rows?: number;
+  type?: "email" | "password";
+  autoComplete?: string;
+  inputMode?: "url";
+  autoCapitalize?: string;
+  spellCheck?: boolean;
+  dir?: "auto";
+}
+/** Handles and links are no words. */
+const plain = { autoCapitalize: "none", spellCheck: false } as const;
+const secret = { type: "password", autoComplete: "new-password" } as const;

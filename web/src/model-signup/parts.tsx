@@ -1,0 +1,16 @@
+import { rooms } from "@fanradar/words";
+import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+
+/** To the tabs before and after this one. */
+export function Next({ onBack, onNext }: { onBack?: () => void; onNext: () => void }) {
+  const { modelSignupWords: words } = useMessages(rooms.modelSignup);
+  return (
+    <div className="flex gap-3">
+      {onBack && <Button onClick={onBack}>{words.back}</Button>}
+      <Button look="primary" className="flex-1" onClick={onNext}>
+        {words.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { listCases, listModerationAudit, type Person } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { call } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { Shell } from "../shell/shell.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { CaseCard } from "./case-card.tsx";
+import { MailForm } from "./mail-form.tsx";
+
+const tabs = ["open", "decided", "audit", "mails"] as const;
+type Tab = (typeof tabs)[number];
+
+/** What people who moderate decide. To everybody else there is no such page. */
+export function AdminPage({ user }: { user: Person }) {
+  const { adminWords: words } = useMessages(rooms.moderation);
+  const [tab, setTab] = useState<Tab>("open");
+  if (user.userType !== "admin") return <NotFoundPage />;
+  return (
+    <Shell user={user} title={words.title} description={words.description}>
+      <Tabs.Root value={tab} onValueChange={(value) => setTab(tabs.find((one) => one === value) ?? "open")}>
+        <Tabs.List className="mb-5 flex flex-wrap gap-1.5">
+          {tabs.map((one) => (
+            <Tabs.Trigger
+              key={one}
+              value={one}
+              className="min-h-10 rounded-lg border border-line px-3.5 font-semibold data-[state=active]:border-teal data-[state=active]:bg-teal-soft data-[state=active]:text-teal"
+            >
+              {words[one]}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="open">
+          <Cases state="open" />
+        </Tabs.Content>
+        <Tabs.Content value="decided">
+          <Cases state="decided" />
+        </Tabs.Content>
+        <Tabs.Content value="audit">
+          <Audit />
+        </Tabs.Content>
+        <Tabs.Content value="mails">
+          <MailForm />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Shell>
+  );
+}
+
+function Cases({ state }: { state: "open" | "decided" }) {
+  const { adminWords: words } = useMessages(rooms.moderation);
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.cases(state),
+    queryFn: () => call(listCases, { query: { state } }),
+    // Others report and decide meanwhile.
+    staleTime: 0,
+  });
+  if (error) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton className="h-60" />;
+  if (data.length === 0)
+    return (
+      <div className="rounded-xl border border-line bg-card">
+        {state === "open" ? (
+          <Empty title={words.none} hint={words.noneHint} />
+        ) : (
+          <Empty title={words.noneDecided} hint={words.noneDecidedHint} />
+        )}
+      </div>
+    );
+  return (
+    <ul className="grid gap-4">
+      {data.map((one) => (
+        <li key={one.id}>
+          <CaseCard found={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Audit() {
+  const { adminWords: words } = useMessages(rooms.moderation);
+  const format = useFormat();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.moderationAudit,
+    queryFn: () => call(listModerationAudit),
+    staleTime: 0,
+  });
+  if (error) return <LoadError error={error} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton className="h-60" />;
+  if (data.length === 0)
+    return (
+      <div className="rounded-xl border border-line bg-card">
+        <Empty title={words.noneDecided} hint={words.noneDecidedHint} />
+      </div>
+    );
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line">
+      {data.map(({ id, at, act, actor, kind, decision, reason }) => (
+        <li key={id} className="grid gap-1 bg-card px-4 py-3">
+          <p className="flex flex-wrap gap-x-2">
+            <span className="font-medium">
+              {kind && `${words.kinds[kind]}: `}
+              {decision ? words.decisions[decision] : words.acts[act]}
+            </span>
+            <span className="text-ink-3" data-typed>
+              {words.by} {actor ?? words.creator} · <time dateTime={at}>{dateAndTime(at, format)}</time>
+            </span>
+          </p>
+          {reason && (
+            <p className="whitespace-pre-wrap wrap-anywhere text-ink-2" data-typed>
+              {reason}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { limits, mailEverybody } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { newKey } from "../lib/new-key.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+
+/** A mail to everybody who asked for such mails. What was typed stays until it is on its way. */
+export function MailForm() {
+  const { adminWords: words } = useMessages(rooms.moderation);
+  const [subject, setSubject] = useState("");
+  const [text, setText] = useState("");
+  const key = useRef(newKey());
+  const send = useMutation({
+    mutationFn: () => call(mailEverybody, { body: { key: key.current, subject, text } }),
+    onSuccess: ({ recipients }) => {
+      if (recipients === 0) return toast(words.mailFailed, { isError: true, text: words.mailTo(recipients) });
+      key.current = newKey();
+      setSubject("");
+      setText("");
+      toast(words.mailSent, { text: words.mailTo(recipients) });
+    },
+    onError: (error) =>
+      toast(words.mailFailed, { isError: true, ...(error instanceof CallError && { text: error.reason }) }),
+  });
+  return (
+    <form
+      noValidate
+      className="grid max-w-2xl gap-4 rounded-xl border border-line bg-card p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending) send.mutate();
+      }}
+    >
+      <p className="text-ink-2">{words.mailsLead}</p>
+      <Field label={words.mailSubject}>
+        {(ids) => (
+          <Input
+            {...ids}
+            dir="auto"
+            maxLength={limits.name}
+            value={subject}
+            onChange={({ target }) => setSubject(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.mailText}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            dir="auto"
+            rows={10}
+            maxLength={limits.message}
+            className={inputClass}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        disabled={send.isPending || subject.trim() === "" || text.trim() === ""}
+      >
+        {send.isPending ? words.mailSending : words.mailSend}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,166 @@
+import { requestRemoval } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call, reasonOf } from "../lib/call.ts";
+import { useFormat } from "../lib/format.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
+import { VisitorShell } from "../shell/visitor-shell.tsx";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { RemovalByCode } from "./removal-by-code.tsx";
+
+const platforms = ["instagram", "x", "tiktok", "onlyfans"] as const;
+type PlatformName = (typeof platforms)[number];
+
+/** A creator asks for everything about them to be deleted. */
+export function RemovalPage() {
+  const { removalWords: words } = useMessages(rooms.moderation);
+  return (
+    <VisitorShell title={words.title} description={words.description}>
+      <div data-notice className="grid max-w-[44rem] gap-8">
+        <div className="grid gap-2">
+          <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+          <p className="text-ink-2">{words.lead}</p>
+        </div>
+        <section aria-labelledby="by-code" className="grid gap-4 rounded-xl border border-line bg-card p-4.5">
+          <div className="grid gap-1">
+            <h2 id="by-code" className="text-lg font-semibold tracking-tight">
+              {words.code}
+            </h2>
+            <p className="text-ink-2">{words.codeLead}</p>
+          </div>
+          <RemovalByCode />
+        </section>
+        <section aria-labelledby="by-form" className="grid gap-4 rounded-xl border border-line bg-card p-4.5">
+          <div className="grid gap-1">
+            <h2 id="by-form" className="text-lg font-semibold tracking-tight">
+              {words.form}
+            </h2>
+            <p className="text-ink-2">{words.formLead}</p>
+          </div>
+          <RemovalForm />
+        </section>
+        <section aria-labelledby="what-goes" className="grid gap-2">
+          <h2 id="what-goes" className="text-lg font-semibold tracking-tight">
+            {words.what}
+          </h2>
+          <p className="text-ink-2">{words.goes}</p>
+          <p className="text-ink-2">{words.stays}</p>
+        </section>
+      </div>
+    </VisitorShell>
+  );
+}
+
+function RemovalForm() {
+  const { removalWords: words } = useMessages(rooms.moderation);
+  const { interfaceWords } = useWords();
+  const format = useFormat();
+  const [platform, setPlatform] = useState<PlatformName>("instagram");
+  const [profile, setProfile] = useState("");
+  const [email, setEmail] = useState("");
+  const [text, setText] = useState("");
+  const [isMine, setMine] = useState(false);
+  const ask = useMutation({
+    mutationFn: () =>
+      call(requestRemoval, {
+        // What is not confirmed is sent as it is: the server says at the field what is missing.
+        body: { platform, profile, email, isMine, ...(text.trim() && { words: text }) },
+      }),
+    onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
+  });
+  const refused = ask.error instanceof CallError ? ask.error.fields : {};
+  if (ask.data)
+    return (
+      <div role="status" className="grid gap-1">
+        <p className="font-semibold">{words.sentTitle}</p>
+        <p className="text-ink-2">
+          {words.sent} <time dateTime={ask.data.dueAt}>{dateAndTime(ask.data.dueAt, format)}</time>.
+        </p>
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask.mutate();
+      }}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <Field label={words.platform}>
+          {(ids) => (
+            <select
+              {...ids}
+              className={inputClass}
+              value={platform}
+              onChange={({ target }) => setPlatform(platforms.find((one) => one === target.value) ?? "instagram")}
+            >
+              {platforms.map((one) => (
+                <option key={one} value={one}>
+                  {interfaceWords.platforms[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={words.profile} hint={words.profileHint} error={refused.profile}>
+          {(ids) => (
+            <Input
+              {...ids}
+              autoCapitalize="none"
+              spellCheck={false}
+              value={profile}
+              onChange={({ target }) => setProfile(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={words.email} hint={words.emailHint} error={refused.email}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.words} error={refused.words}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            className={`${inputClass} min-h-24`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <label className="flex min-h-10 items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-teal"
+            checked={isMine}
+            aria-invalid={Boolean(refused.isMine)}
+            aria-describedby={refused.isMine ? "mine-error" : undefined}
+            onChange={({ target }) => setMine(target.checked)}
+          />
+          {words.isMine}
+        </label>
+        {refused.isMine && (
+          <p id="mine-error" className="text-xs font-medium text-bad">
+            {refused.isMine}
+          </p>
+        )}
+      </div>
+      <Button type="submit" look="primary" className="justify-self-start" disabled={ask.isPending}>
+        {ask.isPending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { type HelpText, limits, logPriceChange } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { HelpBlock } from "../ui/help-block.tsx";
+import { pricingKeys } from "./keys.ts";
+
+const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
+interface Draft {
+  changedOn: string;
+  from: string;
+  to: string;
+  currency: (typeof currencies)[number];
+  note: string;
+}
+const empty: Draft = { changedOn: "", from: "", to: "", currency: "USD", note: "" };
+type Faults = Partial<Record<keyof Draft, string>>;
+
+/** A form for one price change. What was typed stays until it is logged. */
+export function LogChange({ modelId }: { modelId: number }) {
+  const { interfaceWords } = useWords();
+  const { pricingWords: words } = useMessages(rooms.pricing);
+  const [draft, setDraft] = useState(empty);
+  const [faults, setFaults] = useState<Faults>({});
+  const [help, setHelp] = useState<HelpText>();
+  const client = useQueryClient();
+  const log = useMutation({
+    mutationFn: ({ from, to, ...rest }: Omit<Draft, "from" | "to"> & { from: number; to: number }) =>
+      call(logPriceChange, { params: { id: modelId }, body: { ...rest, from, to } }),
+    onSuccess: (told) => {
+      client.setQueryData(pricingKeys.changes(modelId), told);
+      setDraft(({ currency }) => ({ ...empty, currency }));
+      toast(words.saved);
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.help) return setHelp(error.help);
+      if (error instanceof CallError) setFaults(error.fields);
+      toast(interfaceWords.toast.error, { text: words.saveFailed, isError: true });
+    },
+  });
+  const set = (change: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...change }));
+    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))));
+  };
+  const send = () => {
+    setHelp(undefined);
+    const [from, to] = [amountOf(draft.from), amountOf(draft.to)];
+    const missing: Faults = {
+      ...(draft.changedOn === "" && { changedOn: words.typeDay }),
+      ...(from === undefined && { from: words.typeAmount }),
+      ...(to === undefined && { to: words.typeAmount }),
+    };
+    setFaults(missing);
+    if (from !== undefined && to !== undefined && draft.changedOn !== "") log.mutate({ ...draft, from, to });
+  };
+  const amounts = ["from", "to"] as const;
+  return (
+    <form
+      aria-label={words.log}
+      className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <h3 className="font-semibold sm:col-span-full">{words.log}</h3>
+      <Field label={words.changedOn} error={faults.changedOn}>
+        {(ids) => (
+          <Input
+            {...ids}
+            type="date"
+            value={draft.changedOn}
+            onChange={({ target }) => set({ changedOn: target.value })}
+          />
+        )}
+      </Field>
+      {amounts.map((name) => (
+        <Field key={name} label={words[name]} error={faults[name] && <span data-notice>{faults[name]}</span>}>
+          {(ids) => (
+            <Input
+              {...ids}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={draft[name]}
+              onChange={({ target }) => set({ [name]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={words.currency}>
+        {(ids) => (
+          <select
+            {...ids}
+            className={inputClass}
+            value={draft.currency}
+            onChange={({ target }) => set({ currency: currencies.find((one) => one === target.value) ?? "USD" })}
+          >
+            {currencies.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="sm:col-span-full">
+        <Field label={words.note} error={faults.note}>
+          {(ids) => (
+            <Input
+              {...ids}
+              maxLength={limits.name}
+              value={draft.note}
+              onChange={({ target }) => set({ note: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div aria-live="polite" className="sm:col-span-full empty:hidden">
+        {help && <HelpBlock help={help} />}
+      </div>
+      <Button type="submit" className="justify-self-start sm:col-span-full" disabled={log.isPending}>
+        {log.isPending ? words.saving : words.save}
+      </Button>
+    </form>
+  );
+}
+
+/** '9.99' or '9,99'; undefined for anything else. */
+function amountOf(text: string): number | undefined {
+  return /^\d{1,8}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(",", ".")) : undefined;
+}

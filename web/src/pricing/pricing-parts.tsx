@@ -1,0 +1,78 @@
+import { exactNumber, renderStatement, rooms } from "@fanradar/words";
+import { Link } from "wouter";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { Pieces } from "../reports/sentences.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import type { Ledger } from "../ui/figure.tsx";
+import type { PricingAnswer } from "./use-pricing.ts";
+
+/** Names what was pasted and not used, so that nobody takes it for counted. */
+export function Unused({ names, count }: { names: string[]; count: number }) {
+  const { pricingWords: words } = useMessages(rooms.pricing);
+  const format = useFormat();
+  const further = count - names.length;
+  return (
+    <div data-notice data-unused className="grid gap-1.5 rounded-lg border border-line bg-sunken px-4 py-3 text-sm">
+      <p className="font-semibold">{words.unused}</p>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        {names.map((name) => (
+          <li key={name} className="min-w-0 wrap-anywhere">
+            <code dir="auto">{name}</code>
+          </li>
+        ))}
+        {further > 0 && <li>{words.unusedMore(exactNumber(further, format))}</li>}
+      </ul>
+      <p className="text-ink-2">{words.unusedHint}</p>
+    </div>
+  );
+}
+
+/** To where a model's statements and prices are added. */
+export function ToEvidence({ told }: { told: PricingAnswer["ledger"] }) {
+  const { pricingWords: words } = useMessages(rooms.pricing);
+  return told.about === "model" && told.model?.isOwn ? (
+    <Link href={`/evidence/${told.model.id}`} className={`${buttonClass()} justify-self-start`}>
+      {words.toEvidence}
+    </Link>
+  ) : null;
+}
+
+interface SaidProps {
+  place: string;
+  told: PricingAnswer["ledger"];
+  ledger: Ledger;
+  asList?: boolean;
+}
+
+/** The sentences of a place, whose figures can each be opened. */
+export function Said({ place, told, ledger, asList = false }: SaidProps) {
+  const { pricingStatementWords } = useMessages(rooms.pricing);
+  const format = useFormat();
+  const sentences = told.statements
+    .filter((statement) => statement.place === place)
+    .map((statement) => ({
+      key: `${statement.key}-${Object.values(statement.slots).join()}`,
+      pieces: renderStatement(statement, ledger.facts, format, pricingStatementWords) ?? [],
+    }));
+  const List = place === "plan" ? "ol" : "ul";
+  const mark = place === "plan" ? "list-decimal" : "list-disc";
+  return asList ? (
+    <List className={`grid max-w-[72ch] gap-1.5 pl-5 ${mark}`}>
+      {sentences.map(({ key, pieces }) => (
+        <li key={key}>
+          <Pieces pieces={pieces} ledger={ledger} />
+        </li>
+      ))}
+    </List>
+  ) : (
+    <p className="max-w-[72ch]">
+      {sentences.map(({ key, pieces }, index) => (
+        <span key={key}>
+          {index > 0 && " "}
+          <Pieces pieces={pieces} ledger={ledger} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Fact } from "@fanradar/engine";
+import { period, rooms, shortDate, showReason } from "@fanradar/words";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useFormat } from "../lib/format.ts";
+import { useMessages } from "../lib/messages.ts";
+import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
+import { Skeleton } from "../ui/states.tsx";
+import { endedLongAgo } from "./ended-long-ago.ts";
+import { PriceLadder } from "./price-ladder.tsx";
+import { Said, ToEvidence, Unused } from "./pricing-parts.tsx";
+import { hasFigures, type PricingAnswer } from "./use-pricing.ts";
+
+const SeriesChart = lazy(() => import("../charts/series-chart.tsx").then((part) => ({ default: part.SeriesChart })));
+
+const labels = ["conservative", "expected", "optimistic"] as const;
+const ends = { conservative: "Low", expected: "", optimistic: "High" } as const;
+
+/** What prices come to, or, where no figure is known, what is missing and what to do. */
+export function PricingResult({ answer }: { answer: PricingAnswer }) {
+  const { ledger: told } = answer;
+  const ledger: Ledger = { facts: new Map(told.facts.map((fact) => [fact.id, fact])), sources: told.sources };
+  return hasFigures(told) ? <Advice answer={answer} ledger={ledger} /> : <Missing answer={answer} ledger={ledger} />;
+}
+
+interface ResultProps {
+  answer: PricingAnswer;
+  ledger: Ledger;
+}
+
+/** One list instead of a page of dashes: nothing was checked, since nothing is known. */
+function Missing({ answer: { ledger: told, unused }, ledger }: ResultProps) {
+  const { pricingWords: words } = useMessages(rooms.pricing);
+  return (
+    <article className="grid max-w-[72ch] grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border border-line bg-card p-4.5">
+      <h2 className="text-lg font-semibold tracking-tight">{words.missing}</h2>
+      <p className="text-ink-2">{told.about === "nothing" ? words.missingChoice : words.missingData}</p>
+      {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
+      <Said place="strategy" told={told} ledger={ledger} asList />
+      <ToEvidence told={told} />
+    </article>
+  );
+}
+
+/** Advice with its range and reasons, other prices, a year ahead, single things, strategies, a test. */
+function Advice({ answer: { ledger: told, unused }, ledger }: ResultProps) {
+  const { pricingWords: words } = useMessages(rooms.pricing);
+  const fact = (id: string) => ledger.facts.get(id);
+  const isKnown = (one: Fact | undefined): one is Fact => one !== undefined && one.kind !== "unavailable";
+  const content = Object.values(told.content).flatMap((id) => fact(id) ?? []);
+  const [revenue] = told.series;
+  const ended = revenue && endedLongAgo(revenue, told.asOf);
+  // Months are those of the calendar, wherever they are read.
+  const calendar = { ...useFormat(), timeZone: "UTC" };
+  const by =
+    told.about === "data" ? words.aboutData : told.model ? words.aboutModel(told.model.name) : words.aboutNothing;
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <p data-typed className="text-ink-3">
+        {by}
+      </p>
+      {unused.count > 0 && <Unused names={unused.names} count={unused.count} />}
+      <Part title={words.subscription}>
+        <div className="flex flex-wrap gap-x-10 gap-y-3">
+          <Card title={words.recommended} fact={fact("price.recommended")} ledger={ledger} withRange />
+          <Card title={words.now} fact={fact("price")} ledger={ledger} />
+        </div>
+        <Said place="reason" told={told} ledger={ledger} />
+        {told.ladder.length > 0 && <PriceLadder ladder={told.ladder} ledger={ledger} />}
+      </Part>
+      <Part title={words.revenue}>
+        {ended && (
+          <p className="max-w-[72ch] text-ink-2" data-notice>
+            {words.endedOn(shortDate(ended, calendar))}
+          </p>
+        )}
+        {isKnown(fact("revenue.year")) && (
+          <dl className="grid gap-4 sm:grid-cols-3">
+            {labels.map((label) => (
+              <div key={label} className="grid content-start gap-1 rounded-xl border border-line bg-card p-4">
+                <dt className="font-semibold text-ink-2">{words[label]}</dt>
+                {(["year", "month"] as const).map((span) => {
+                  const one = fact(`revenue.${span}${ends[label]}`);
+                  return (
+                    one && (
+                      <dd key={span} className="flex flex-wrap items-baseline justify-between gap-x-3">
+                        <span className="text-ink-3">{span === "year" ? words.annual : words.monthly}</span>
+                        <Figure
+                          fact={one}
+                          ledger={ledger}
+                          className={span === "year" ? "text-xl font-semibold tracking-tight" : "font-medium"}
+                        />
+                        {one.period && (
+                          <span className="w-full text-xs text-ink-3" data-fact={one.id}>
+                            {period(one.period, calendar)}
+                          </span>
+                        )}
+                      </dd>
+                    )
+                  );
+                })}
+              </div>
+            ))}
+          </dl>
+        )}
+        <Absent fact={fact("revenue.year")} />
+        {revenue && (
+          <>
+            <Suspense fallback={<Skeleton className="h-77" />}>
+              <SeriesChart series={revenue} title={words.revenueChart} currency={told.currency} />
+            </Suspense>
+            <p className="max-w-[72ch] text-xs text-ink-3">{words.revenueNote}</p>
+          </>
+        )}
+      </Part>
+      <Part title={words.content}>
+        {content.some(isKnown) ? (
+          <dl className="grid gap-x-8 sm:grid-cols-2">
+            {content.map((one) => (
+              <div
+                key={one.id}
+                className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5"
+              >
+                <dt className="text-ink-2">{nameOf(one.id)}</dt>
+                <dd className="text-right">
+                  <Figure fact={one} ledger={ledger} withRange className="font-medium" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <Absent fact={content[0]} />
+        )}
+      </Part>
+      <Part title={words.strategies}>
+        <Said place="strategy" told={told} ledger={ledger} asList />
+      </Part>
+      {told.statements.some(({ place }) => place === "plan") && (
+        <Part title={words.plan}>
+          <Said place="plan" told={told} ledger={ledger} asList />
+        </Part>
+      )}
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 text-xs text-ink-3">
+        <p data-seal>
+          {words.checked(told.checks.passed, told.checks.figures)}. {words.byEngine}.
+        </p>
+        <ToEvidence told={told} />
+      </footer>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface CardProps {
+  title: string;
+  fact: Fact | undefined;
+  ledger: Ledger;
+  withRange?: boolean;
+}
+
+function Card({ title, fact, ledger, withRange = false }: CardProps) {
+  if (!fact) return null;
+  return (
+    <div>
+      <p className="text-ink-3">{title}</p>
+      <p className="text-2xl font-semibold tracking-tight">
+        <Figure fact={fact} ledger={ledger} withRange={withRange} />
+      </p>
+      <Absent fact={fact} />
+    </div>
+  );
+}
+
+/** Why a figure is not there. */
+function Absent({ fact }: { fact: Fact | undefined }) {
+  const format = useFormat();
+  if (!fact?.reason) return null;
+  return (
+    <p className="text-xs text-ink-3" data-notice>
+      {showReason(fact.reason, format)}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  analysePricing,
+  type HelpText,
+  type PricingLedger,
+  type PricingReport,
+  platformDataBytes,
+} from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useRef, useState } from "react";
+import { CallError, call, send } from "../lib/call.ts";
+import { currentRoom, currentWords } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
+import { type JsonFault, placeOfMember, readData, type TextPlace } from "./read-data.ts";
+
+/** Something in the pasted data that cannot be used; `reason` is the server's sentence on a field that it could read. */
+export interface DataFault {
+  at?: TextPlace | undefined;
+  field?: string;
+  reason?: string;
+  fault?: JsonFault;
+}
+
+export interface PricingAnswer {
+  analysis: PricingReport;
+  ledger: PricingLedger;
+  /** What of the pasted data was not used. */
+  unused: { names: string[]; count: number };
+}
+
+const prefix = "platformData.";
+
+/** Is any price or amount known? Otherwise the answer is what is missing. */
+export const hasFigures = ({ facts }: PricingLedger): boolean => facts.some(({ kind }) => kind !== "unavailable");
+
+/** Asks what prices come to, and holds the answer and what was wrong with the data. */
+export function usePricing() {
+  const [answer, setAnswer] = useState<PricingAnswer>();
+  const [faults, setFaults] = useState<DataFault[]>([]);
+  const [tooLarge, setTooLarge] = useState<number>();
+  const [isAsking, setAsking] = useState(false);
+  const [help, setHelp] = useState<HelpText>();
+  const asked = useRef(0);
+
+  const fail = (text?: string) => {
+    const { failed } = currentRoom(rooms.pricing).pricingWords;
+    toast(currentWords().interfaceWords.toast.error, { text: text ?? failed, isError: true });
+  };
+
+  /** What was told of other data would stand beside data that cannot be read. */
+  const refuse = (wrong: DataFault[]) => {
+    setAnswer(undefined);
+    setHelp(undefined);
+    setFaults(wrong);
+  };
+
+  /** @param data as it was typed; empty for none */
+  async function analyse(modelId: number | null, data: string): Promise<void> {
+    setFaults([]);
+    setTooLarge(undefined);
+    const bytes = new TextEncoder().encode(data).length;
+    if (bytes > platformDataBytes) {
+      refuse([]);
+      setTooLarge(bytes);
+      return fail();
+    }
+    const read = data.trim() === "" ? { ok: true as const, value: null } : readData(data);
+    const mine = ++asked.current;
+    setAsking(true);
+    try {
+      const told = read.ok
+        ? await call(analysePricing, { body: { modelId, platformData: read.value } })
+        : await sendUnreadable(data);
+      if (mine !== asked.current) return;
+      setHelp(undefined);
+      setAnswer(told);
+      const { complete, completeText, missing } = currentRoom(rooms.pricing).pricingWords;
+      if (hasFigures(told.ledger)) toast(complete, { text: completeText });
+      else toast(missing);
+    } catch (error) {
+      if (mine !== asked.current) return;
+      if (error instanceof CallError && error.help) {
+        refuse([]);
+        return setHelp(error.help);
+      }
+      if (!read.ok) {
+        refuse([read]);
+        return fail();
+      }
+      const isRefused = error instanceof CallError && error.status === 422;
+      if (isRefused) refuse(Object.entries(error.fields).map(([name, reason]) => faultOf(data, name, reason)));
+      fail(error instanceof CallError && error.code === "too-many" ? error.reason : undefined);
+    } finally {
+      if (mine === asked.current) setAsking(false);
+    }
+  }
+
+  const forget = () => {
+    asked.current++;
+    setAsking(false);
+    setAnswer(undefined);
+    setHelp(undefined);
+  };
+  return { answer, help, faults, tooLarge, isAsking, analyse, forget };
+}
+
+/** Text that is not JSON may tell of danger: the server refuses it in any case, with help where that is so. */
+async function sendUnreadable(text: string): Promise<never> {
+  await send(analysePricing, { params: {}, query: {}, headers: {}, body: { platformData: text } });
+  throw new TypeError("The server accepted text that is not JSON");
+}
+
+function faultOf(data: string, name: string, reason: string): DataFault {
+  const field = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+  return { field, reason, at: placeOfMember(data, field) };
+}

@@ -1,0 +1,131 @@
+import { batchRow, limits, parseLink, repeatedRows } from "@fanradar/contract";
+import Papa from "papaparse";
+import { linkFields } from "../../models/model-links.ts";
+
+type LinkField = (typeof linkFields)[number][0];
+export type RowValues = { name: string; username: string; notes?: string } & Partial<Record<LinkField, string>>;
+
+/** Why a row cannot be added: `field` says what a link is expected to be, `typed` is what stands there. */
+export interface Problem {
+  /** The contract's code, or `quote`: a quotation mark without its second; `second`: two links of one platform. */
+  code: string;
+  field: string;
+  typed: string;
+}
+
+export interface ReadRow {
+  /** As a spreadsheet counts, from 1, heading and empty rows with it. */
+  number: number;
+  values: RowValues;
+  problems: Problem[];
+}
+
+/** What a heading may call a column, in the four languages. */
+const headings: Readonly<Record<string, readonly string[]>> = {
+  name: ["name", "model", "model name", "nombre", "nom", "modelo", "modèle"],
+  username: ["username", "handle", "usuario", "identifiant", "nutzername", "benutzername"],
+  link: ["link", "links", "url", "enlace", "enlaces", "lien", "liens", "profile", "profil", "perfil"],
+  notes: ["notes", "note", "notas", "notizen"],
+  instagramUrl: ["instagram", "instagram url"],
+  twitterUrl: ["x", "twitter", "x url", "twitter url", "twitter/x", "x/twitter"],
+  tiktokUrl: ["tiktok", "tiktok url"],
+  onlyfansUrl: ["onlyfans", "onlyfans url"],
+};
+const columnOf = (cell: string) =>
+  Object.keys(headings).find((column) => headings[column]?.includes(cell.trim().toLowerCase()));
+
+/**
+ * Reads pasted or stored rows of names and links, separated by commas, semicolons, tabs or bars; one that is separated by
+ * none ends with its link. A heading says which column is which; without one the first cell that is no link is the name, and
+ * whatever else stands in the row is a link. Who has no username goes by the handle of their first link.
+ */
+export function readRows(text: string): ReadRow[] {
+  const { data, errors } = Papa.parse<string[]>(text.trimEnd(), { delimitersToGuess: [",", ";", "\t", "|"] });
+  const isEmpty = (cells: string[]) => cells.every((cell) => cell.trim() === "");
+  const first = data.findIndex((cells) => !isEmpty(cells));
+  const columns = (data[first] ?? []).map(columnOf);
+  const hasHeading = columns.some((column) => column === "name" || column === "link" || column?.endsWith("Url"));
+  const rows = data.flatMap((cells, index) => {
+    if (isEmpty(cells) || (hasHeading && index === first)) return [];
+    const row = readRow(hasHeading ? told(cells, columns) : guessed(cells));
+    const open = errors.some((error) => error.type === "Quotes" && error.row === index);
+    const problems: Problem[] = open ? [{ code: "quote", field: "", typed: cells[0] ?? "" }] : row.problems;
+    return [{ number: index + 1, values: row.values, problems }];
+  });
+  for (const row of rows) if (row.problems.length === 0) row.problems.push(...problemsOf(row.values));
+  return withRepeats(rows);
+}
+
+interface Cells {
+  name: string;
+  username: string;
+  notes: string;
+  links: { cell: string; field?: LinkField }[];
+}
+
+function told(cells: string[], columns: (string | undefined)[]): Cells {
+  const one = (column: string) => cells[columns.indexOf(column)]?.trim() ?? "";
+  const links = cells.flatMap((cell, index) => {
+    const field = linkFields.find(([name]) => name === columns[index])?.[0];
+    if (field) return cell.trim() === "" ? [] : [{ cell: cell.trim(), field }];
+    return columns[index] === "link" ? pieces(cell) : [];
+  });
+  return { name: one("name"), username: one("username"), notes: one("notes"), links };
+}
+
+function guessed(cells: string[]): Cells {
+  const [only = ""] = cells;
+  const ended = cells.length === 1 ? /^(.*\S)\s+(\S*[/.]\S*)$/s.exec(only.trim()) : undefined;
+  const all = ended ? ended.slice(1) : cells;
+  const named = all.findIndex((cell) => cell.trim() !== "" && !cell.includes("/"));
+  const links = all.flatMap((cell, index) => (index === named ? [] : pieces(cell)));
+  return { name: all[named]?.trim() ?? "", username: "", notes: "", links };
+}
+
+/** A cell may hold several links. */
+const pieces = (cell: string) => cell.split(/\s+/).flatMap((piece) => (piece === "" ? [] : [{ cell: piece }]));
+
+function readRow({ name, username, notes, links }: Cells): Pick<ReadRow, "values" | "problems"> {
+  const problems: Problem[] = [];
+  const values: RowValues = { name, username, ...(notes && { notes }) };
+  for (const { cell, field: column } of links) {
+    const link = parseLink(cell);
+    const field = column ?? linkFields.find(([, platform]) => link.ok && platform === link.platform)?.[0];
+    if (!field)
+      problems.push({ code: link.ok ? "link.not_supported_yet" : `link.${link.error}`, field: "link", typed: cell });
+    else if (values[field]) problems.push({ code: "second", field, typed: cell });
+    else values[field] = cell;
+  }
+  const [known] = linkFields.flatMap(([field, platform]) => {
+    const link = parseLink(values[field] ?? "", platform);
+    return link.ok ? link.handle : [];
+  });
+  values.username ||= known ?? "";
+  return { values, problems };
+}
+
+/** By the contract's own schema, so that the list refuses what the server would. */
+function problemsOf(values: RowValues): Problem[] {
+  const parsed = batchRow.safeParse(values);
+  if (parsed.success) return [];
+  return parsed.error.issues.flatMap(({ path, message }) => {
+    const field = String(path[0]);
+    const typed = Object.entries(values).find(([name]) => name === field)?.[1] ?? "";
+    // Whoever has no link has no username either, and is told of the link alone.
+    if (field === "username" && typed === "") return [];
+    return [{ code: message, field, typed }];
+  });
+}
+
+function withRepeats(rows: ReadRow[]): ReadRow[] {
+  const whole = rows.flatMap((row) => {
+    const { data } = batchRow.safeParse(row.values);
+    return row.problems.length === 0 && data ? [{ row, data }] : [];
+  });
+  for (const index of repeatedRows(whole.map(({ data }) => data)))
+    whole[index]?.row.problems.push({ code: "link.repeated", field: "link", typed: whole[index].row.values.name });
+  return rows;
+}
+
+/** More rows than are taken together. */
+export const tooMany = (rows: ReadRow[]) => rows.length > limits.rows;

@@ -1,0 +1,76 @@
+import { type Person, submitModels } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { CallError, call } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
+import { newKey } from "../../lib/new-key.ts";
+import { keys } from "../../lib/query-client.ts";
+import { toast } from "../../lib/toast.ts";
+import { readRows } from "./read-rows.ts";
+
+const storageKey = (userId: number) => `fanradar-add-many-${userId}`;
+
+/** What the server refused of a row, in the reader's language. */
+export interface Refusal {
+  number: number;
+  name: string;
+  text: string;
+}
+
+/** The rows as they are typed, which this tab keeps until they are added, and adding them: all or none. */
+export function useAddMany(user: Person, onAdded: () => void) {
+  const { interfaceWords } = useWords();
+  const { addManyWords: words } = useMessages(rooms.addMany);
+  const format = useFormat();
+  const client = useQueryClient();
+  const [text, setText] = useState(() => sessionStorage.getItem(storageKey(user.id)) ?? "");
+  const read = useDeferredValue(text);
+  const rows = useMemo(() => readRows(read), [read]);
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const listKey = useRef(newKey());
+  const add = useMutation({
+    mutationFn: () =>
+      call(submitModels, {
+        body: { rows: rows.map(({ values }) => values) },
+        headers: { "idempotency-key": listKey.current },
+      }),
+    onSuccess: ({ lastStartsAt }) => {
+      sessionStorage.removeItem(storageKey(user.id));
+      for (const queryKey of [keys.models(user.id), keys.stats(user.id), keys.activity(user.id)])
+        client.invalidateQueries({ queryKey });
+      toast(words.done, { text: words.doneText(dateAndTime(lastStartsAt, format)), shownMs: 10_000 });
+      onAdded();
+    },
+    onError: (error) => {
+      if (error instanceof CallError) {
+        // Changed rows are another list; the same rows sent again are not.
+        listKey.current = newKey();
+        setRefusals(
+          Object.entries(error.fields).flatMap(([place, refusal]) => {
+            const row = rows[Number(/^rows\.(\d+)\./.exec(place)?.[1])];
+            return row ? [{ number: row.number, name: row.values.name, text: refusal }] : [];
+          }),
+        );
+      }
+      toast(words.failed, {
+        text: error instanceof CallError ? error.reason : interfaceWords.toast.error,
+        isError: true,
+      });
+    },
+  });
+  return {
+    text,
+    rows,
+    /** What stands in the box was read already. */
+    isRead: read === text,
+    refusals,
+    add,
+    change: (typed: string) => {
+      setText(typed);
+      setRefusals([]);
+      sessionStorage.setItem(storageKey(user.id), typed);
+    },
+  };
+}

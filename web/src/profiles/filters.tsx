@@ -1,0 +1,87 @@
+import { rooms } from "@fanradar/words";
+import { useId } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { Input, inputClass } from "../ui/field.tsx";
+import { badgeFilters, type ProfileFilters, whoseFilters } from "./profile.ts";
+
+interface FiltersProps {
+  filters: ProfileFilters;
+  tags: string[];
+  onChange: (next: Partial<ProfileFilters>) => void;
+}
+
+/** What is looked for, and which of the models are shown. A choice of tags is there once there are tags. */
+export function Filters({ filters, tags, onChange }: FiltersProps) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const id = useId();
+  return (
+    <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+      <div className="col-span-2 grid gap-1 md:min-w-64 md:flex-1">
+        <label htmlFor={id} className="text-xs font-medium text-ink-2">
+          {words.search}
+        </label>
+        <Input
+          id={id}
+          type="search"
+          placeholder={words.searchPlaceholder}
+          value={filters.q}
+          onChange={({ target }) => onChange({ q: target.value })}
+        />
+      </div>
+      <Choice
+        label={words.filter}
+        value={filters.badge}
+        options={badgeFilters.map((name) => [name, words.filters[name]])}
+        onChoose={(value) => onChange({ badge: badgeFilters.find((name) => name === value) ?? "all" })}
+      />
+      <Choice
+        label={words.whose}
+        value={filters.whose}
+        options={whoseFilters.map((name) => [name, words.whoseOf[name]])}
+        onChoose={(value) => onChange({ whose: whoseFilters.find((name) => name === value) ?? "all" })}
+      />
+      {(tags.length > 0 || filters.tag !== "") && (
+        <Choice
+          label={words.tag}
+          value={filters.tag}
+          options={[
+            ["", words.anyTag],
+            ...[...new Set([...tags, ...(filters.tag ? [filters.tag] : [])])].map((tag) => [tag, tag] as const),
+          ]}
+          onChoose={(tag) => onChange({ tag })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-xs font-medium text-ink-2">
+        {label}
+      </label>
+      <select
+        id={id}
+        data-typed
+        value={value}
+        className={`${inputClass} pr-8 text-ellipsis md:w-auto md:min-w-40 md:max-w-64`}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { Dialog } from "radix-ui";
+import { type RefObject, useState } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { DialogBox } from "../ui/dialog-box.tsx";
+import { Delete } from "./delete-part.tsx";
+import type { TextField } from "./manage-draft.ts";
+import { Flags, Schedule, TextInput } from "./manage-fields.tsx";
+import type { Profile } from "./profile.ts";
+import { useManage } from "./use-manage.ts";
+
+interface ManageDialogProps {
+  user: Person;
+  profile: Profile;
+  /** What was pressed, and is gone back to. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** What may be changed of a model. What may not be set is shown all the same, and says why. */
+export function ManageDialog({ user, profile, button, onClose }: ManageDialogProps) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const isOwn = profile.kind === "own";
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <DialogBox
+        title={words.manageOf(profile.name)}
+        isTyped
+        lead={isOwn ? words.lead : words.leadCreator}
+        button={button}
+      >
+        <ManageForm user={user} profile={profile} onClose={onClose} />
+        {isOwn && <Delete user={user} profile={profile} onDone={onClose} />}
+      </DialogBox>
+    </Dialog.Root>
+  );
+}
+
+function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button">) {
+  const { submitWords } = useMessages(rooms.submit);
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const { base, draft, newer, isGone, change, save, fields } = useManage(user, profile, onClose);
+  const isOwn = base.kind === "own";
+  const isOwner = base.userId === user.id;
+  const [isAdult, setAdult] = useState(false);
+  const [asksAdult, setAsksAdult] = useState(false);
+  const needsAdult = draft.onlyfansUrl.trim() !== "" && draft.onlyfansUrl !== (base.onlyfansUrl ?? "") && !isAdult;
+  const text = (field: TextField, label: string, more: { hint?: string; isFixed?: boolean } = {}) => (
+    <TextInput
+      key={field}
+      {...{ field, label, draft, newer, change }}
+      {...more}
+      error={fields[field] ?? Object.entries(fields).find(([name]) => name.startsWith(`${field}.`))?.[1]}
+    />
+  );
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsksAdult(needsAdult);
+        if (!needsAdult && !save.isPending) save.mutate();
+      }}
+    >
+      {(newer || isGone) && (
+        <p role="alert" className="rounded-lg border border-warn bg-sunken px-4 py-3">
+          {isGone ? words.gone : words.stale}
+        </p>
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {text("name", words.name, isOwner ? {} : { hint: words.namesOfOwners, isFixed: true })}
+        {text("username", words.username, isOwn ? {} : { hint: words.handlesOfPlatforms, isFixed: true })}
+      </div>
+      {isOwn && text("tags", words.tags, { hint: words.tagsHint })}
+      {isOwn && <Schedule value={draft.schedule} onChoose={(schedule) => change({ schedule })} />}
+      <Flags
+        {...{ draft, change }}
+        reason={isOwn ? words.flagsOfCreators : user.userType === "admin" ? undefined : words.flagsOfAdmins}
+      />
+      {isOwn && (
+        <details
+          className="rounded-lg border border-line px-4 py-2"
+          open={Object.keys(fields).some((name) => /Url$|notes/.test(name)) || undefined}
+        >
+          <summary className="min-h-8 cursor-pointer content-center font-medium">{words.links}</summary>
+          <div className="grid gap-4 py-3">
+            <p className="text-xs text-ink-3">{words.linksHint}</p>
+            {(["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl"] as const).map((field) =>
+              text(field, submitWords[field]),
+            )}
+            {(needsAdult || isAdult) && (
+              <div>
+                <label className="flex min-h-10 items-center gap-2.5">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-teal"
+                    checked={isAdult}
+                    onChange={({ target }) => setAdult(target.checked)}
+                  />
+                  {submitWords.adult}
+                </label>
+                {asksAdult && needsAdult && (
+                  <p role="alert" className="text-xs font-medium text-bad">
+                    {submitWords.adultRequired}
+                  </p>
+                )}
+              </div>
+            )}
+            {text("notes", submitWords.notes)}
+          </div>
+        </details>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" look="primary" disabled={save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { rooms } from "@fanradar/words";
+import { type ReactNode, useId } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { Switch } from "../ui/switch.tsx";
+import type { Draft, TextField } from "./manage-draft.ts";
+
+interface TextInputProps {
+  field: TextField;
+  label: string;
+  draft: Draft;
+  newer: Draft | undefined;
+  change: (changed: Partial<Draft>) => void;
+  error: string | undefined;
+  hint?: string;
+  isFixed?: boolean;
+}
+
+/** A text, and under it what stands meanwhile where that is another. */
+export function TextInput({ field, label, draft, newer, change, error, hint, isFixed = false }: TextInputProps) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const stands = newer && newer[field] !== draft[field] ? newer[field] : undefined;
+  const Control = field === "notes" ? "textarea" : Input;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <Field label={label} hint={hint} error={error}>
+        {(ids) => (
+          <Control
+            {...ids}
+            dir="auto"
+            readOnly={isFixed}
+            className={`${inputClass} ${isFixed ? "bg-sunken text-ink-2" : ""}`}
+            value={draft[field]}
+            onChange={({ target }: { target: { value: string } }) => change({ [field]: target.value })}
+          />
+        )}
+      </Field>
+      {stands !== undefined && (
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+          <span>
+            {words.now}{" "}
+            <span className="font-medium wrap-anywhere" data-typed dir="auto">
+              {stands || words.nothing}
+            </span>
+          </span>
+          <Button look="quiet" onClick={() => change({ [field]: stands })}>
+            {words.take}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Schedule({
+  value,
+  onChoose,
+}: {
+  value: Draft["schedule"];
+  onChoose: (schedule: Draft["schedule"]) => void;
+}) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const names = ["off", "weekly", "daily"] as const;
+  return (
+    <Field label={words.schedule} hint={words.scheduleHint}>
+      {(ids) => (
+        <select
+          {...ids}
+          className={inputClass}
+          value={value}
+          onChange={({ target }) => onChoose(names.find((name) => name === target.value) ?? "off")}
+        >
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {words.schedules[name]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface FlagsProps {
+  draft: Draft;
+  change: (changed: Partial<Draft>) => void;
+  /** Why they cannot be set; undefined where they can. */
+  reason: ReactNode;
+}
+
+export function Flags({ draft, change, reason }: FlagsProps) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const id = useId();
+  const labels = {
+    isVerified: words.verifiedStatus,
+    isOwnerVerified: words.ownerVerified,
+    isFeatured: words.featured,
+  } as const;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-x-6">
+        {(["isVerified", "isOwnerVerified", "isFeatured"] as const).map((flag) => (
+          <Switch
+            key={flag}
+            label={labels[flag]}
+            checked={draft[flag]}
+            disabled={reason !== undefined}
+            hintId={reason === undefined ? undefined : id}
+            onChange={(isOn) => change({ [flag]: isOn })}
+          />
+        ))}
+      </div>
+      {reason && (
+        <p id={id} className="text-xs text-ink-3">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

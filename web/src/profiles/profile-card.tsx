@@ -1,0 +1,132 @@
+import { creatorPath, type Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { Link } from "wouter";
+import { Checks, Initial } from "../creators/marks.tsx";
+import { useMessages } from "../lib/messages.ts";
+import { linksOf } from "../models/model-links.ts";
+import { ModelAction } from "../models/offered-act.tsx";
+import { StatusBadge } from "../models/status-badge.tsx";
+import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Figure } from "../ui/figure.tsx";
+import type { Profile } from "./profile.ts";
+
+/** A featured creator above this score has a link to why. Source: the specification, 'Model Profiles'. */
+const explainedAbove = 90;
+
+const askWhy = ({ id }: Profile, prefill: string) =>
+  `/ai-assistant?${new URLSearchParams({ model: String(id), prefill })}`;
+
+interface ProfileCardProps {
+  user: Person;
+  profile: Profile;
+  /** Given what was pressed. */
+  onManage: (profile: Profile, button: HTMLButtonElement) => void;
+}
+
+/** One model: who it is, its badges and figures, and what may be done with it. */
+export function ProfileCard({ user, profile, onManage }: ProfileCardProps) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const isOwn = profile.kind === "own";
+  const links = linksOf(profile);
+  // Of somebody else's creator only an admin can change anything.
+  const canManage = isOwn || profile.userId === user.id || user.userType === "admin";
+  const isSandbox = isOwn ? profile.sandbox : profile.facts.some(({ sandbox }) => sandbox);
+  return (
+    <li className="grid min-w-0 content-between gap-3 rounded-xl border border-line bg-card p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex items-start gap-3">
+          <Initial name={profile.name} className="size-11 text-lg" />
+          <div className="min-w-0 flex-1" data-typed>
+            <p className="flex items-center gap-1.5">
+              <span className="truncate font-semibold" dir="auto" title={profile.name}>
+                {profile.name}
+              </span>
+              <Checks creator={profile} />
+            </p>
+            <p className="truncate text-ink-3" dir="auto">
+              @{profile.username.replace(/^@/, "")}
+            </p>
+          </div>
+        </div>
+        <p className="flex flex-wrap gap-1.5">
+          {links.map(({ platform, url }) => (
+            <PlatformBadge key={platform} platform={platform} href={url} />
+          ))}
+          {links.length === 0 && <span className="text-ink-3">{words.noLinks}</span>}
+        </p>
+        <p className="flex flex-wrap gap-1.5">
+          {isOwn && <Badge>{words.yours}</Badge>}
+          <StatusBadge status={profile.status} badge={isOwn ? profile.badge : null} />
+          {profile.isFeatured && <Badge>{words.featured}</Badge>}
+          {isSandbox && <SandboxMark />}
+        </p>
+        {isOwn ? <Tags tags={profile.tags} /> : <Figures creator={profile} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {canManage && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={words.manageOf(profile.name)}
+            onClick={({ currentTarget }) => onManage(profile, currentTarget)}
+          >
+            {words.manage}
+          </Button>
+        )}
+        {isOwn ? (
+          <ModelAction user={user} model={profile} />
+        ) : (
+          <Link href={creatorPath(profile)} className={buttonClass("quiet")}>
+            {words.creatorPage}
+          </Link>
+        )}
+        {!isOwn && profile.isFeatured && (profile.trendingScore ?? 0) > explainedAbove && (
+          <Link
+            href={askWhy(profile, words.whyTrending(profile.name, profile.trendingScore ?? 0))}
+            className={buttonClass("quiet")}
+          >
+            {words.seeWhy}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  return tags.length === 0 ? null : (
+    <ul className="flex flex-wrap gap-1.5" aria-label={words.tags} data-typed>
+      {tags.map((tag) => (
+        <li key={tag} className="rounded-lg bg-sunken px-2 py-0.5 text-xs wrap-anywhere text-ink-2" dir="auto">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ creator }: { creator: Extract<Profile, { kind: "creator" }> }) {
+  const { creatorWords } = useMessages(rooms.creators);
+  const entries = [
+    ["trendingScore", creatorWords.score],
+    ["pageViews", creatorWords.views],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1">
+      {entries.map(([id, label]) => {
+        const fact = creator.facts.find((one) => one.id === id);
+        return (
+          fact && (
+            <div key={id} className="flex items-baseline gap-1.5">
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="font-semibold">
+                <Figure fact={fact} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { deleteModel, type Person, restoreModel, undoSeconds } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CallError, call, reasonOf } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+
+/** Deletes a model, and says for as long as it can be undone that it can. */
+export function useDelete(user: Person, { id, name }: { id: number; name: string }, onDone: () => void) {
+  const { profileWords: words } = useMessages(rooms.profiles);
+  const client = useQueryClient();
+  const params = { id };
+  const refresh = () => {
+    for (const queryKey of [keys.models(user.id), keys.stats(user.id), keys.activity(user.id), keys.model(id)])
+      client.invalidateQueries({ queryKey });
+  };
+  const undo = async () => {
+    try {
+      await call(restoreModel, { params });
+      toast(words.undone(name));
+    } catch (error) {
+      const isLate = error instanceof CallError && error.status === 404;
+      toast(words.tooLate, { isError: true, ...(!isLate && { text: reasonOf(error) }) });
+    }
+    refresh();
+  };
+  return useMutation({
+    mutationFn: () => call(deleteModel, { params }),
+    onSuccess: () => {
+      toast(words.removed(name), { action: { label: words.undo, onPress: undo }, shownMs: undoSeconds * 1_000 });
+      refresh();
+      onDone();
+    },
+    onError: (error) => toast(words.removeFailed, { text: reasonOf(error), isError: true }),
+  });
+}

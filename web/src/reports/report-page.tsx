@@ -1,0 +1,166 @@
+import type { Model, Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { ArrowLeft } from "lucide-react";
+import { Link, useSearch } from "wouter";
+import { FiguresButton } from "../evidence/figures-button.tsx";
+import { CallError } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { useModel } from "../models/use-model.ts";
+import { useStartAnalysis } from "../models/use-start-analysis.ts";
+import { Shell } from "../shell/shell.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { LoadError } from "../ui/states.tsx";
+import { ExportPdf } from "./export-pdf.tsx";
+import { Progress } from "./progress.tsx";
+import { Readings } from "./readings.tsx";
+import { RemovedReports } from "./removed-reports.tsx";
+import { ReportSkeleton } from "./report-skeleton.tsx";
+import { ReportView } from "./report-view.tsx";
+import { ShareButton } from "./share/share-button.tsx";
+import { useReport } from "./use-report.ts";
+
+/** One model: its analysis while it runs, its report once it stands. */
+export function ReportPage({ user, modelId }: { user: Person; modelId: number }) {
+  const words = useMessages(rooms.reports).reportWords;
+  const model = useModel(modelId);
+  if (model.error instanceof CallError && model.error.status === 404)
+    return (
+      <Shell user={user} title={words.title}>
+        <p className="mb-4">{words.modelNotFound}</p>
+        <BackLink />
+      </Shell>
+    );
+  return (
+    <Shell
+      user={user}
+      title={model.data?.name ?? words.title}
+      description={<BackLink />}
+      actions={model.data && <Actions user={user} model={model.data} />}
+    >
+      {model.error && <LoadError error={model.error} onRetry={() => model.refetch()} />}
+      {model.isPending && <ReportSkeleton />}
+      {model.data && <Body user={user} model={model.data} />}
+    </Shell>
+  );
+}
+
+function BackLink() {
+  const words = useMessages(rooms.reports).reportWords;
+  return (
+    <Link href="/dashboard" className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
+      <ArrowLeft size={15} aria-hidden />
+      {words.back}
+    </Link>
+  );
+}
+
+function Actions({ user, model }: { user: Person; model: Model }) {
+  const { evidenceWords } = useMessages(rooms.evidence);
+  const words = useMessages(rooms.reports).reportWords;
+  const start = useStartAnalysis(user.id);
+  const state = model.analysis?.state;
+  const isUnderWay = state === "queued" || state === "running" || start.isPending;
+  const report = useShownReport(model);
+  return (
+    <>
+      <Link href={`/evidence/${model.id}`} className={buttonClass()}>
+        {evidenceWords.link}
+      </Link>
+      <FiguresButton model={model} label={evidenceWords.typing.open} />
+      {report.data && (
+        <>
+          <ExportPdf reportId={report.data.id} />
+          <ShareButton reportId={report.data.id} />
+        </>
+      )}
+      {model.status === "completed" && (
+        <Button look="primary" disabled={isUnderWay} onClick={() => start.mutate(model.id)}>
+          {isUnderWay ? words.reanalysing : words.reanalyse}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The version that the address names; undefined for the newest. */
+function useVersion(): number | undefined {
+  const named = new URLSearchParams(useSearch()).get("version") ?? "";
+  return /^[1-9]\d{0,9}$/.test(named) ? Number(named) : undefined;
+}
+
+function useShownReport(model: Model) {
+  const version = useVersion();
+  return useReport(model.id, {
+    isThere: model.status === "completed",
+    endedAt: model.analysis?.endedAt,
+    version,
+  });
+}
+
+function ToNewest({ modelId }: { modelId: number }) {
+  const words = useMessages(rooms.reports).reportWords;
+  return (
+    <Link href={`/report/${modelId}`} className="font-semibold text-teal underline">
+      {words.toNewest}
+    </Link>
+  );
+}
+
+function Body({ user, model }: { user: Person; model: Model }) {
+  const words = useMessages(rooms.reports).reportWords;
+  const isThere = model.status === "completed";
+  const version = useVersion();
+  const report = useShownReport(model);
+  const start = useStartAnalysis(user.id);
+  const { analysis } = model;
+  if (!isThere) {
+    if (model.status === "failed")
+      return (
+        <section className="grid max-w-2xl justify-items-start gap-3 rounded-xl border border-line bg-card p-6">
+          <h2 className="text-base font-semibold text-bad">{words.failedTitle}</h2>
+          {analysis?.failure && <p className="text-ink-2">{words.failures[analysis.failure.code]}</p>}
+          {analysis && <Progress analysis={analysis} hasTitle={false} />}
+          <Button look="primary" disabled={start.isPending} onClick={() => start.mutate(model.id)}>
+            {words.tryAgain}
+          </Button>
+        </section>
+      );
+    return analysis ? <Progress analysis={analysis} hasTitle /> : <p>{words.pending}</p>;
+  }
+  if (report.error instanceof CallError && report.error.status === 404)
+    return version === undefined ? (
+      <p>{words.noReport}</p>
+    ) : (
+      <p>
+        {words.noVersion} <ToNewest modelId={model.id} />
+      </p>
+    );
+  if (report.error instanceof CallError && report.error.code === "report-removed")
+    return <RemovedReports shells={report.error.current} />;
+  if (report.error) return <LoadError error={report.error} onRetry={() => report.refetch()} />;
+  if (!report.data) return <ReportSkeleton />;
+  return (
+    <>
+      {analysis?.state === "failed" && (
+        <div role="status" className="mb-5 grid gap-2 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+          <p>
+            {words.newRunFailed} {analysis.failure && words.failures[analysis.failure.code]}
+          </p>
+          <Readings readings={analysis.readings} />
+        </div>
+      )}
+      {(analysis?.state === "running" || analysis?.state === "queued") && (
+        <div className="mb-5 grid gap-3">
+          <p role="status">{words.newRunRunning}</p>
+          <Progress analysis={analysis} hasTitle={false} />
+        </div>
+      )}
+      {version !== undefined && (
+        <p role="status" className="mb-5 rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+          {words.olderVersion} <ToNewest modelId={model.id} />
+        </p>
+      )}
+      <ReportView model={model} report={report.data} />
+    </>
+  );
+}

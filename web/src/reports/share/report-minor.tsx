@@ -1,0 +1,29 @@
+import { reportShare } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation } from "@tanstack/react-query";
+import { call, reasonOf } from "../../lib/call.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Asks once before a shared report is hidden for everybody; afterwards says what was done. */
+export function ReportMinor({ token, onClose }: { token: string; onClose: () => void }) {
+  const { problemWords: words } = useMessages(rooms.moderation);
+  const report = useMutation({ mutationFn: () => call(reportShare, { body: { token } }) });
+  if (report.data) return <p role="status">{report.data.isHidden ? words.hidden : words.noted}</p>;
+  return (
+    <div role="alert" className="grid gap-3">
+      <p className="text-ink-2">{words.minorLead}</p>
+      {report.error && (
+        <p className="font-medium text-bad">
+          {words.failed}: {reasonOf(report.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button className="border-bad text-bad" disabled={report.isPending} onClick={() => report.mutate()}>
+          {report.isPending ? words.sending : words.sendMinor}
+        </Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { openShare, type SharedReport } from "@fanradar/contract";
+import { dateAndTime, rooms } from "@fanradar/words";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { CallError, call } from "../../lib/call.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useMessages } from "../../lib/messages.ts";
+import { keys } from "../../lib/query-client.ts";
+import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import { Brand, ExposedBanner, Frame, useTitle } from "../../ui/frame.tsx";
+import { LoadError, Skeleton } from "../../ui/states.tsx";
+import { NotRead } from "../not-read.tsx";
+import { RiskAssessment } from "../risk-assessment.tsx";
+import { ContentAnalysis, EngagementMetrics, GrowthPotential, PlatformOverview } from "../sections.tsx";
+import { ledgerOf } from "../sentences.tsx";
+import { TrustMix } from "../trust-mix.tsx";
+
+const ReportMinor = lazy(() => import("./report-minor.tsx").then((part) => ({ default: part.ReportMinor })));
+
+const parts = {
+  platformOverview: PlatformOverview,
+  engagementMetrics: EngagementMetrics,
+  contentAnalysis: ContentAnalysis,
+  growthPotential: GrowthPotential,
+  riskAssessment: RiskAssessment,
+} as const;
+const order = [
+  "platformOverview",
+  "engagementMetrics",
+  "contentAnalysis",
+  "growthPotential",
+  "riskAssessment",
+] as const;
+
+/** What a link opens: a report as its maker chose to show it. Nothing on it leads into anything else. */
+export function SharePage({ token }: { token: string }) {
+  const words = useMessages(rooms.sharing).sharingWords.page;
+  const [password, setPassword] = useState<string>();
+  const shared = useQuery({
+    queryKey: keys.shared(token, password),
+    queryFn: () => call(openShare, { body: { token, ...(password !== undefined && { password }) } }),
+  });
+  const error = shared.error instanceof CallError ? shared.error : undefined;
+  if (shared.data) return <Shared report={shared.data} token={token} />;
+  if (error?.code === "not-found")
+    return (
+      <Frame title={words.gone}>
+        <p>{words.goneHint}</p>
+      </Frame>
+    );
+  const isTried = password !== undefined;
+  if (error?.code === "share-password" || isTried)
+    return (
+      <Locked
+        isOpening={shared.isFetching}
+        {...(error && isTried && { refusal: error.code === "share-password" ? words.wrong : error.reason })}
+        onTry={(typed) => (typed === password ? shared.refetch() : setPassword(typed))}
+      />
+    );
+  return (
+    <Frame title={words.title}>
+      {shared.error ? (
+        <LoadError error={shared.error} onRetry={() => shared.refetch()} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </Frame>
+  );
+}
+
+interface LockedProps {
+  isOpening: boolean;
+  refusal?: string;
+  onTry: (password: string) => void;
+}
+
+function Locked({ isOpening, refusal, onTry }: LockedProps) {
+  const { sharingWords } = useMessages(rooms.sharing);
+  const words = sharingWords.page;
+  const [typed, setTyped] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onTry(typed);
+  };
+  return (
+    <Frame title={words.locked}>
+      <form className="grid gap-4" onSubmit={submit}>
+        <Field label={sharingWords.password} error={isOpening ? undefined : refusal}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="password"
+              autoComplete="off"
+              required
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" disabled={isOpening}>
+          {isOpening ? words.unlocking : words.unlock}
+        </Button>
+      </form>
+    </Frame>
+  );
+}
+
+/** What anybody may say of whom a link shows. */
+function Minor({ token }: { token: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const words = useMessages(rooms.sharing).sharingWords.page;
+  return (
+    <div className="border-t border-line pt-3">
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <ReportMinor token={token} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          {words.minor}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Shared({ report, token }: { report: SharedReport; token: string }) {
+  const words = useMessages(rooms.sharing).sharingWords.page;
+  useTitle(words.title);
+  const format = useFormat();
+  const { sealed } = report;
+  const part = { sealed, ledger: ledgerOf(sealed) };
+  const isSandbox = [...sealed.facts, ...sealed.sources].some(({ sandbox }) => sandbox);
+  return (
+    <>
+      <ExposedBanner />
+      <header className="border-b border-line">
+        <div className="mx-auto flex w-full max-w-[72rem] items-center px-4 py-4 md:px-8">
+          <Brand />
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-[72rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-7 md:px-8">
+        {report.isOwn && (
+          <p role="status" className="rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
+            {words.own}
+          </p>
+        )}
+        <div className="grid gap-2">
+          <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
+          {report.sharedBy !== null && (
+            <p className="text-ink-2">
+              {words.sharedBy}{" "}
+              {report.sharedBy.avatar && (
+                <img src={report.sharedBy.avatar} alt="" className="mr-1.5 inline size-6 rounded-full" />
+              )}
+              <b className="font-semibold wrap-anywhere" dir="auto" data-typed>
+                {report.sharedBy.name}
+              </b>
+            </p>
+          )}
+          <ul className="flex flex-wrap gap-x-4 gap-y-1.5" aria-label={words.profiles}>
+            {sealed.subjects.map(({ platform, handle }) => (
+              <li key={`${platform} ${handle}`} className="flex items-center gap-1.5">
+                <PlatformBadge platform={platform} />
+                <span data-typed className="wrap-anywhere">
+                  @{handle}
+                </span>
+              </li>
+            ))}
+            {isSandbox && (
+              <li>
+                <SandboxMark />
+              </li>
+            )}
+          </ul>
+          <p className="text-ink-3">
+            {words.sealedOn} <time dateTime={report.createdAt}>{dateAndTime(report.createdAt, format)}</time>
+            {report.which === "newest" && `. ${words.newest}`}
+          </p>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_16.5rem]">
+          <article className="grid min-w-0 content-start gap-9">
+            <NotRead subjects={sealed.subjects} />
+            {order.map((section) => {
+              const Part = parts[section];
+              return report.sections.includes(section) && <Part key={section} {...part} />;
+            })}
+          </article>
+          <aside className="grid content-start gap-6">
+            <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
+            <Seals report={report} />
+          </aside>
+        </div>
+        <Minor token={token} />
+      </main>
+    </>
+  );
+}
+
+/** Both hashes in full, as text: they are checked elsewhere. */
+function Seals({ report }: { report: SharedReport }) {
+  const { sealed, hash, renderingHash } = report;
+  const words = useMessages(rooms.sharing).sharingWords.page;
+  const names = useMessages(rooms.reports).reportWords;
+  return (
+    <footer className="grid gap-1 border-t border-line pt-3.5 text-ink-3" data-seal>
+      <p className="num font-semibold text-ink">{names.version(report.id)}</p>
+      <p className="num">{names.checked(sealed.checks.passed, sealed.checks.figures)}</p>
+      <p>{names.writtenBy(sealed.engineVersion)}</p>
+      <p className="text-xs break-all">
+        {names.hash} <code>{hash}</code>
+      </p>
+      <p className="text-xs break-all">
+        {words.rendering} <code>{renderingHash}</code>
+      </p>
+    </footer>
+  );
+}

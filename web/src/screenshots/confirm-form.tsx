@@ -1,0 +1,154 @@
+import { type Model, metricOfLabel, platformNames, type Screenshot, typedMetrics } from "@fanradar/contract";
+import type { ObservationMetric, Platform } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { type FormEvent, useId, useState } from "react";
+import { CallError } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { linksOf } from "../models/model-links.ts";
+import { Button } from "../ui/button.tsx";
+import { Field, Input, inputClass } from "../ui/field.tsx";
+import { isMoney, ShownField } from "./shown-field.tsx";
+import type { ScreenshotActs } from "./use-screenshots.ts";
+
+const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
+type Currency = (typeof currencies)[number];
+interface ConfirmFormProps {
+  model: Model;
+  screenshot: Screenshot;
+  confirm: ScreenshotActs["confirm"];
+}
+
+/** What the picture shows, letter by letter. A refused figure is marked; nothing typed is lost. */
+export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { interfaceWords } = useWords();
+  const today = new Date().toISOString().slice(0, 10);
+  const [chosen, setPlatform] = useState<Platform>();
+  const platform = chosen ?? platformOf(model, screenshot);
+  const [observedOn, setObservedOn] = useState(today);
+  const [currency, setCurrency] = useState<Currency>("USD");
+  const [typed, setTyped] = useState<Partial<Record<ObservationMetric, string>>>({});
+  const [keepsPicture, setKeeps] = useState(false);
+  const metrics: readonly ObservationMetric[] = typedMetrics[platform];
+  const readingOf = (metric: ObservationMetric) =>
+    screenshot.readings.find(({ label }) => metricOfLabel(label, platform) === metric);
+  const textOf = (metric: ObservationMetric) => typed[metric] ?? readingOf(metric)?.shown ?? "";
+  const figures = metrics.flatMap((metric) => {
+    const shown = textOf(metric).trim();
+    return shown === "" ? [] : [{ metric, shown }];
+  });
+  const fields =
+    confirm.variables?.id === screenshot.id && confirm.error instanceof CallError ? confirm.error.fields : {};
+  const errorOf = (metric: ObservationMetric) =>
+    fields[`figures.${figures.findIndex((one) => one.metric === metric)}.shown`];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm.mutate({ id: screenshot.id, body: { platform, observedOn, currency, figures, keepsPicture } });
+  };
+  const isPending = confirm.isPending && confirm.variables.id === screenshot.id;
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Choice
+          label={words.platform}
+          value={platform}
+          options={platformNames.map((name) => [name, interfaceWords.platforms[name]])}
+          onChoose={(name) => setPlatform(platformNames.find((one) => one === name))}
+        />
+        <Field label={words.day} error={fields.observedOn}>
+          {(ids) => (
+            <Input
+              {...ids}
+              type="date"
+              max={today}
+              value={observedOn}
+              onChange={({ target }) => setObservedOn(target.value)}
+            />
+          )}
+        </Field>
+        {metrics.some(isMoney) && (
+          <Choice
+            label={words.currency}
+            value={currency}
+            options={currencies.map((name) => [name, name])}
+            onChoose={(name) => setCurrency(currencies.find((one) => one === name) ?? currency)}
+          />
+        )}
+        {metrics.map((metric) => (
+          <ShownField
+            key={metric}
+            metric={metric}
+            text={textOf(metric)}
+            reading={readingOf(metric)}
+            error={errorOf(metric)}
+            onType={(text) => setTyped({ ...typed, [metric]: text })}
+          />
+        ))}
+      </div>
+      {fields.figures && (
+        <p role="alert" className="text-xs font-medium text-bad">
+          {fields.figures}
+        </p>
+      )}
+      <Keep isOn={keepsPicture} onSwitch={setKeeps} />
+      <Button type="submit" look="primary" disabled={isPending}>
+        {isPending ? words.confirming : words.confirm}
+      </Button>
+    </form>
+  );
+}
+
+/** What the picture looks like, where the model links that; else its first link. */
+function platformOf(model: Model, { looksLike }: Screenshot): Platform {
+  const linked = linksOf(model).map(({ platform }) => platform);
+  return (looksLike && linked.includes(looksLike) ? looksLike : (linked[0] ?? looksLike)) ?? "instagram";
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <select {...ids} className={inputClass} value={value} onChange={({ target }) => onChoose(target.value)}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Keep({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={`${id}-hint`}
+        className="mt-0.5 size-5 accent-teal"
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="font-medium">
+          {words.keep}
+        </label>
+        <p id={`${id}-hint`} className="text-xs text-ink-3">
+          {words.keepHint}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Person } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "wouter";
+import { CallError } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { useModel } from "../models/use-model.ts";
+import { Shell } from "../shell/shell.tsx";
+import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
+import { AddPicture } from "./add-picture.tsx";
+import { ConfirmedScreenshot } from "./confirmed-screenshot.tsx";
+import { OpenScreenshot } from "./open-screenshot.tsx";
+import { useScreenshotActs, useScreenshots } from "./use-screenshots.ts";
+
+/** Pictures of what platforms show a creator: added, confirmed figure by figure, taken away. */
+export function ScreenshotsPage({ user, modelId }: { user: Person; modelId: number }) {
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const model = useModel(modelId);
+  const screenshots = useScreenshots(modelId);
+  const acts = useScreenshotActs(modelId);
+  const error = model.error ?? screenshots.error;
+  const isMissing = error instanceof CallError && error.status === 404;
+  const retry = () => {
+    model.refetch();
+    screenshots.refetch();
+  };
+  return (
+    <Shell
+      user={user}
+      title={model.data ? `${words.title}: ${model.data.name}` : words.title}
+      description={!isMissing && <Back modelId={modelId} />}
+    >
+      {isMissing ? <p>{words.noModel}</p> : error && <LoadError error={error} onRetry={retry} />}
+      {!error && (!model.data || !screenshots.data) && <Skeleton className="h-96" />}
+      {model.data && screenshots.data && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <AddPicture add={acts.add} />
+          {screenshots.data.length === 0 && <Empty title={words.none} hint={words.noneHint} />}
+          {screenshots.data.map((screenshot) =>
+            screenshot.state === "open" ? (
+              <OpenScreenshot key={screenshot.id} model={model.data} screenshot={screenshot} acts={acts} />
+            ) : (
+              <ConfirmedScreenshot key={screenshot.id} screenshot={screenshot} acts={acts} />
+            ),
+          )}
+        </div>
+      )}
+    </Shell>
+  );
+}
+
+function Back({ modelId }: { modelId: number }) {
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  return (
+    <Link href={`/evidence/${modelId}`} className="inline-flex min-h-8 items-center gap-1.5 text-ink-2 hover:underline">
+      <ArrowLeft size={15} aria-hidden />
+      {words.back}
+    </Link>
+  );
+}

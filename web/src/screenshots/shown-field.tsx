@@ -1,0 +1,47 @@
+import type { Screenshot } from "@fanradar/contract";
+import type { ObservationMetric } from "@fanradar/engine";
+import { rooms } from "@fanradar/words";
+import { useMessages } from "../lib/messages.ts";
+import { Field, Input } from "../ui/field.tsx";
+import { Crop } from "./crop.tsx";
+
+export const isMoney = (metric: ObservationMetric) =>
+  metric.startsWith("earnings.") || metric === "subscription.priceCents";
+
+interface ShownFieldProps {
+  metric: ObservationMetric;
+  text: string;
+  reading: Screenshot["readings"][number] | undefined;
+  error: string | undefined;
+  onType: (text: string) => void;
+}
+
+/** One figure as the screen shows it, under the part of the picture where it was read. */
+export function ShownField({ metric, text, reading, error, onType }: ShownFieldProps) {
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const names = useMessages(rooms.evidence).evidenceWords.typing.metrics;
+  const example = words.example[isMoney(metric) ? "money" : /average|perWeek/.test(metric) ? "rate" : "count"];
+  const isChanged = reading !== undefined && text.replace(/\s/g, "") !== reading.shown.replace(/\s/g, "");
+  const hint = reading && (isChanged ? words.changed : reading.isSure ? undefined : words.unsure);
+  return (
+    <Field
+      label={names[metric]}
+      error={error}
+      hint={hint && <span className={isChanged ? undefined : "font-medium text-warn"}>{hint}</span>}
+    >
+      {(ids) => (
+        <>
+          {reading?.crop && <Crop name={reading.crop} of={names[metric]} />}
+          <Input
+            {...ids}
+            autoComplete="off"
+            maxLength={40}
+            placeholder={example}
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  addScreenshot,
+  type ConfirmScreenshot,
+  confirmScreenshot,
+  listScreenshots,
+  removeScreenshot,
+  type Screenshot,
+} from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CallError, call } from "../lib/call.ts";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+
+const lookAgainMs = 1_500;
+/** Longer than reading a picture takes, also when others are read first. */
+const patienceMs = 180_000;
+
+/** Is it still being read by machine? One whose reader never came is not waited for. */
+export const isBeingRead = ({ state, outcome, addedAt }: Screenshot) =>
+  state === "open" && outcome === null && Date.now() - Date.parse(addedAt) < patienceMs;
+
+/** A model's screenshots, newest first; asked for again while one of them is being read. */
+export function useScreenshots(modelId: number) {
+  return useQuery({
+    queryKey: keys.screenshots(modelId),
+    queryFn: () => call(listScreenshots, { params: { id: modelId } }),
+    refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? lookAgainMs : false),
+  });
+}
+
+/** What a call was refused for, in words; `otherwise` when the server was not reached. */
+export const reasonOf = (error: Error, otherwise: string) => (error instanceof CallError ? error.reason : otherwise);
+
+/** What can be done to screenshots. Each shows its outcome at once in the list on the page. */
+export function useScreenshotActs(modelId: number) {
+  const { screenshotWords: words } = useMessages(rooms.screenshots);
+  const { interfaceWords } = useWords();
+  const client = useQueryClient();
+  const queryKey = keys.screenshots(modelId);
+  const list = () => client.getQueryData<Screenshot[]>(queryKey) ?? [];
+  const put = (one: Screenshot) => {
+    const others = list().filter(({ id }) => id !== one.id);
+    client.setQueryData<Screenshot[]>(
+      queryKey,
+      [one, ...others].sort((a, b) => b.id - a.id),
+    );
+  };
+
+  const add = useMutation({
+    mutationFn: (file: Blob) => call(addScreenshot, { params: { id: modelId }, file }),
+    onSuccess: (screenshot) => {
+      const isKnown = list().some(({ id }) => id === screenshot.id);
+      put(screenshot);
+      toast(interfaceWords.toast.success, { text: isKnown ? words.known : words.added });
+    },
+  });
+  const confirm = useMutation({
+    mutationFn: ({ id, body }: { id: number; body: ConfirmScreenshot }) =>
+      call(confirmScreenshot, { params: { id }, body }),
+    onSuccess: (screenshot) => {
+      put(screenshot);
+      client.invalidateQueries({ queryKey: keys.evidence(modelId) });
+      toast(interfaceWords.toast.success, { text: words.confirmDone });
+    },
+    onError: (error) => {
+      // Confirmed in another window: what stands there is shown.
+      if (error instanceof CallError && error.status === 409) client.invalidateQueries({ queryKey });
+      toast(interfaceWords.toast.error, { text: reasonOf(error, words.confirmFailed), isError: true });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => call(removeScreenshot, { params: { id } }),
+    onSuccess: (_, gone) => {
+      client.setQueryData<Screenshot[]>(
+        queryKey,
+        list().filter(({ id }) => id !== gone),
+      );
+      client.invalidateQueries({ queryKey: keys.evidence(modelId) });
+      toast(words.removed);
+    },
+    onError: (error) => toast(interfaceWords.toast.error, { text: reasonOf(error, words.removeFailed), isError: true }),
+  });
+  return { add, confirm, remove };
+}
+export type ScreenshotActs = ReturnType<typeof useScreenshotActs>;

@@ -1,0 +1,97 @@
+import { platformNames, type SearchSort, searchSorts, tiers } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useId } from "react";
+import { useMessages, useWords } from "../lib/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { inputClass } from "../ui/field.tsx";
+import type { SearchFlag, SearchState } from "./use-search-address.ts";
+
+const flags: SearchFlag[] = ["verified", "ownerVerified", "featured"];
+
+interface FiltersProps {
+  state: SearchState;
+  /** The order that was taken; undefined before the first answer. */
+  sort: SearchSort | undefined;
+  onChange: (next: Partial<Record<keyof SearchState, string | undefined>>) => void;
+}
+
+/** Which creators, in which order, and why in that one. */
+export function Filters({ state, sort, onChange }: FiltersProps) {
+  const { interfaceWords } = useWords();
+  const words = useMessages(rooms.search).searchWords;
+  const isAsked = state.q.trim() !== "";
+  const taken = state.sort ?? sort ?? (isAsked ? "relevance" : "trending");
+  return (
+    <div className="my-5 grid gap-2">
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
+        <Choice
+          label={words.platform}
+          value={state.platform ?? ""}
+          options={[
+            ["", words.anyPlatform],
+            ...platformNames.map((name) => [name, interfaceWords.platforms[name]] as const),
+          ]}
+          onChange={(platform) => onChange({ platform })}
+        />
+        <Choice
+          label={words.tier}
+          value={state.tier ?? ""}
+          options={[["", words.anyTier], ...tiers.map((tier) => [tier, words.tiers[tier]] as const)]}
+          onChange={(tier) => onChange({ tier })}
+        />
+        <Choice
+          label={words.sort}
+          value={taken}
+          options={searchSorts
+            .filter((one) => isAsked || one !== "relevance")
+            .map((one) => [one, words.sorts[one].name] as const)}
+          onChange={(next) => onChange({ sort: next })}
+        />
+        <fieldset className="col-span-2 flex flex-wrap gap-2">
+          <legend className="sr-only">{words.only}</legend>
+          {flags.map((flag) => (
+            <Button
+              key={flag}
+              aria-pressed={state[flag] === true}
+              className={state[flag] ? "border-teal text-teal" : ""}
+              onClick={() => onChange({ [flag]: state[flag] ? undefined : "true" })}
+            >
+              {words.badges[flag]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <p className="min-h-10 text-xs text-ink-3 sm:min-h-5">{words.sorts[taken].why}</p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChange: (value: string | undefined) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1 nth-3:col-span-2">
+      <label htmlFor={id} className="text-xs font-medium text-ink-2">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        className={`${inputClass} sm:w-auto`}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type CreatorsFound, creatorPath, type FoundCreator, isPagePath } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { Link } from "wouter";
+import { useMessages } from "../lib/messages.ts";
+import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
+import { Figure, type Ledger } from "../ui/figure.tsx";
+import { Skeleton } from "../ui/states.tsx";
+
+const rowClass = "rounded-xl border border-line bg-card p-4";
+const listClass = "grid gap-3 md:grid-cols-2";
+
+/** The hits of a page, in their order, each with why it is one. */
+export function Found({ found }: { found: CreatorsFound }) {
+  const facts = new Map(found.facts.map((fact) => [fact.id, fact]));
+  return (
+    <ol className={listClass}>
+      {found.creators.map((creator) => (
+        <Hit key={creator.id} creator={creator} ledger={{ facts, sources: found.sources }} />
+      ))}
+    </ol>
+  );
+}
+
+function Hit({ creator, ledger }: { creator: FoundCreator; ledger: Ledger }) {
+  const words = useMessages(rooms.search).searchWords;
+  const followers = ledger.facts.get(creator.followers ?? "");
+  const score = ledger.facts.get(creator.trendingScore ?? "");
+  return (
+    <li className={`${rowClass} grid min-h-32 content-start gap-3`}>
+      <div className="flex min-w-0 items-start gap-3">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
+        >
+          {[...creator.name][0]?.toUpperCase()}
+        </span>
+        <div className="min-w-0 flex-1">
+          <Name creator={creator} />
+          <p className="text-ink-3 wrap-anywhere" data-typed>
+            {creator.profiles.map(({ platform, handle }) => (
+              <bdi key={platform + handle} className="mr-2">
+                @{handle}
+              </bdi>
+            ))}
+          </p>
+        </div>
+        <dl className="grid shrink-0 justify-items-end gap-1 text-right">
+          {followers && <Told name={words.followers} fact={followers} ledger={ledger} isLarge />}
+          {score && <Told name={words.score} fact={score} ledger={ledger} />}
+          {!followers && <dd className="text-xs text-ink-3">{words.hidden}</dd>}
+        </dl>
+      </div>
+      <p className="flex flex-wrap gap-1.5">
+        {creator.profiles.map(({ platform, handle }) => (
+          <PlatformBadge key={platform + handle} platform={platform} />
+        ))}
+        {creator.isVerified && <Badge tone="good">{words.badges.verified}</Badge>}
+        {creator.isOwnerVerified && <Badge tone="good">{words.badges.ownerVerified}</Badge>}
+        {creator.isFeatured && <Badge>{words.badges.featured}</Badge>}
+        {followers?.sandbox && <SandboxMark />}
+      </p>
+      {creator.match && <p className="text-xs text-ink-3">{words.matches[creator.match]}</p>}
+    </li>
+  );
+}
+
+function Name({ creator: { name, profiles } }: { creator: FoundCreator }) {
+  const [first] = profiles;
+  const path = first && creatorPath(first);
+  const className = "block text-base font-semibold wrap-anywhere";
+  return (
+    <h2 data-typed dir="auto" className="text-left">
+      {path !== undefined && isPagePath(path) ? (
+        <Link href={path} className={`${className} hover:underline`}>
+          {name}
+        </Link>
+      ) : (
+        <span className={className}>{name}</span>
+      )}
+    </h2>
+  );
+}
+
+interface ToldProps {
+  name: string;
+  fact: Parameters<typeof Figure>[0]["fact"];
+  ledger: Ledger;
+  isLarge?: boolean;
+}
+
+function Told({ name, fact, ledger, isLarge = false }: ToldProps) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-3">{name}</dt>
+      <dd className={isLarge ? "text-xl leading-tight font-semibold tracking-tight" : "font-medium"}>
+        <Figure fact={fact} ledger={ledger} />
+      </dd>
+    </div>
+  );
+}
+
+const places = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/** Holds the places of hits while the first ones come. */
+export function FoundSkeleton() {
+  return (
+    <div className={listClass}>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-32" />
+      ))}
+    </div>
+  );
+}

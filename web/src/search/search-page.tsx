@@ -1,0 +1,84 @@
+import { searchCreators } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Link } from "wouter";
+import { call } from "../lib/call.ts";
+import { useMessages } from "../lib/messages.ts";
+import { keys } from "../lib/query-client.ts";
+import { VisitorShell } from "../shell/visitor-shell.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Filters } from "./filters.tsx";
+import { Found, FoundSkeleton } from "./found.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { addressOf, useSearchAddress } from "./use-search-address.ts";
+
+const TrendingStrip = lazy(() =>
+  import("../creators/trending-strip.tsx").then((part) => ({ default: part.TrendingStrip })),
+);
+
+// Of the few searches that find nobody.
+const Nobody = lazy(() => import("./nobody.tsx").then((part) => ({ default: part.Nobody })));
+
+/** The public landing page: creators by name, handle or link, whom anybody may find. */
+export function SearchPage() {
+  const words = useMessages(rooms.search).searchWords;
+  const [state, change] = useSearchAddress();
+  const found = useQuery({
+    queryKey: keys.search(addressOf(state)),
+    queryFn: ({ signal }) => call(searchCreators, { query: { ...state }, signal }),
+    // The list before stays while the next one comes: nothing jumps.
+    placeholderData: keepPreviousData,
+  });
+  const { data } = found;
+  return (
+    <VisitorShell title={words.title} description={words.description}>
+      <div className="mb-6 grid gap-2">
+        <h1 className="max-w-[30ch] text-2xl font-semibold tracking-tight md:text-[2rem] md:leading-tight">
+          {words.heading}
+        </h1>
+        <p className="max-w-[72ch] text-base text-ink-2">{words.lead}</p>
+      </div>
+      <SearchBox asked={state.q} onSearch={(q) => change({ q, sort: undefined, after: undefined })} />
+      <Filters state={state} sort={data?.sort} onChange={(next) => change({ ...next, after: undefined })} />
+      {addressOf(state) === "/search" && (
+        <div className="mb-8">
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <TrendingStrip />
+          </Suspense>
+        </div>
+      )}
+      <section aria-label={words.results} aria-busy={found.isFetching} className="min-h-[60vh]">
+        <p role="status" className="sr-only">
+          {data && !found.isFetching && (data.creators.length > 0 ? words.someFound : words.nobody)}
+        </p>
+        {found.error ? (
+          <LoadError error={found.error} onRetry={() => found.refetch()} />
+        ) : !data ? (
+          <FoundSkeleton />
+        ) : data.creators.length > 0 ? (
+          <Found found={data} />
+        ) : (
+          <Suspense fallback={<FoundSkeleton />}>
+            <Nobody asked={data.asked} state={state} />
+          </Suspense>
+        )}
+        {data && (data.next !== null || state.after !== undefined) && (
+          <nav aria-label={words.pages} className="mt-6 flex flex-wrap gap-3">
+            {state.after !== undefined && (
+              <Link href={addressOf({ ...state, after: undefined })} className={buttonClass()}>
+                {words.firstPage}
+              </Link>
+            )}
+            {data.next !== null && (
+              <Link href={addressOf({ ...state, after: data.next })} className={buttonClass()}>
+                {words.nextPage}
+              </Link>
+            )}
+          </nav>
+        )}
+      </section>
+    </VisitorShell>
+  );
+}

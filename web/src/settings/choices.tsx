@@ -1,0 +1,119 @@
+import { profileVisibilities, type Settings } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useId } from "react";
+import { useMessages } from "../lib/messages.ts";
+import { useTags } from "../models/use-tags.ts";
+import { Field, inputClass } from "../ui/field.tsx";
+import { Switch } from "../ui/switch.tsx";
+
+interface PanelProps {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+}
+
+const notificationNames = ["emailAlerts", "reportUpdates", "marketingEmails", "weeklyDigest"] as const;
+const privacyNames = ["showActivity", "dataSharing", "analyticsTracking"] as const;
+
+/** What is mailed. */
+export function NotificationsPanel({ settings, onChange }: PanelProps) {
+  const words = useMessages(rooms.settings).settingsWords;
+  const { weeklyDigest, digestTag } = settings.notifications;
+  const tags = [...new Set([...useTags(), ...(digestTag ? [digestTag] : [])])];
+  const change = (changed: Partial<Settings["notifications"]>) =>
+    onChange({ ...settings, notifications: { ...settings.notifications, ...changed } });
+  return (
+    <>
+      {notificationNames.map((name) => (
+        <Told
+          key={name}
+          label={words.notifications[name]}
+          hint={words.notificationHints[name]}
+          checked={settings.notifications[name]}
+          onChange={(isOn) => change({ [name]: isOn })}
+        />
+      ))}
+      {weeklyDigest && tags.length > 0 && (
+        <Field label={words.digestTag} hint={words.digestTagHint}>
+          {(ids) => (
+            <select
+              {...ids}
+              data-typed
+              className={inputClass}
+              value={digestTag}
+              onChange={({ target }) => change({ digestTag: target.value })}
+            >
+              <option value="">{words.anyDigestTag}</option>
+              {tags.map((tag) => (
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** What others see, and what is counted. Who finds a model's page is chosen here as it is on their own page. */
+export function PrivacyPanel({ settings, onChange, isModel }: PanelProps & { isModel: boolean }) {
+  const { privacy, privacyHints } = useMessages(rooms.settings).settingsWords;
+  const change = (changed: Partial<Settings["privacy"]>) =>
+    onChange({ ...settings, privacy: { ...settings.privacy, ...changed } });
+  return (
+    <>
+      <Field
+        label={privacy.profileVisibility}
+        hint={isModel ? privacyHints.pageVisibility : privacyHints.profileVisibility}
+      >
+        {(ids) => (
+          <select
+            {...ids}
+            className={inputClass}
+            value={settings.privacy.profileVisibility}
+            onChange={({ target }) => {
+              const chosen = profileVisibilities.find((one) => one === target.value);
+              if (chosen) change({ profileVisibility: chosen });
+            }}
+          >
+            {profileVisibilities.map((one) => (
+              <option key={one} value={one}>
+                {privacy.visibilities[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {privacyNames.map((name) => (
+        <Told
+          key={name}
+          label={privacy[name]}
+          hint={privacyHints[name]}
+          checked={settings.privacy[name]}
+          onChange={(isOn) => change({ [name]: isOn })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ToldProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A switch with what it does. */
+function Told({ hint, ...rest }: ToldProps) {
+  const id = useId();
+  return (
+    <div className="grid">
+      <Switch {...rest} hintId={id} />
+      <p id={id} className="text-xs text-ink-3">
+        {hint}
+      </p>
+    </div>
+  );
+}

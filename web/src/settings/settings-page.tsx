@@ -1,0 +1,157 @@
+import { getSettings, type Person, type Settings, saveSettings } from "@fanradar/contract";
+import { rooms } from "@fanradar/words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { CallError, call } from "../lib/call.ts";
+import { currentRoom, currentWords, useMessages } from "../lib/messages.ts";
+import { keepPreferences } from "../lib/preferences.ts";
+import { keys } from "../lib/query-client.ts";
+import { toast } from "../lib/toast.ts";
+import { Shell } from "../shell/shell.tsx";
+import { Button } from "../ui/button.tsx";
+import { LoadError, Skeleton } from "../ui/states.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import { NotificationsPanel, PrivacyPanel } from "./choices.tsx";
+import { merge } from "./merge.ts";
+import { PreferencesPanel } from "./preferences-panel.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+import { type ChangedSettings, useDraft } from "./use-draft.ts";
+
+const ConfirmDialog = lazy(() =>
+  import("../accounts/confirm-dialog.tsx").then((part) => ({ default: part.ConfirmDialog })),
+);
+const tabNames = ["profile", "notifications", "privacy", "preferences", "security"] as const;
+
+/** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
+export function SettingsPage({ user, security }: { user: Person; security: ReactNode }) {
+  const { settingsWords: words } = useMessages(rooms.settings);
+  const [, navigate] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get("tab");
+  const isConfirmed = search.get("google") === "confirmed";
+  const open = tabNames.find((name) => name === asked) ?? "profile";
+  // What another page or window chose meanwhile is shown.
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.settings,
+    queryFn: () => call(getSettings),
+    staleTime: 0,
+  });
+  const { changed, setChanged, keep, forget } = useDraft(user.id);
+  const [asksWho, setAsksWho] = useState(false);
+  const save = useSave({
+    onSaved: () => {
+      forget();
+      setChanged(undefined);
+    },
+    onUnconfirmed: () => {
+      keep();
+      setAsksWho(true);
+    },
+  });
+  const saveAll = () => data && save.mutate(changed ?? { shown: data, draft: data });
+  // Back from Google, where the person went to confirm this very change: it is saved now. Once: the address forgets it first.
+  const { mutate: saveChanged } = save;
+  useEffect(() => {
+    if (!isConfirmed || open === "security" || !changed) return;
+    navigate("/settings", { replace: true });
+    saveChanged(changed);
+  }, [isConfirmed, open, changed, navigate, saveChanged]);
+  const settings = changed?.draft ?? data;
+  const change = (draft: Settings) => data && setChanged({ shown: changed?.shown ?? data, draft });
+  const refusals = save.error instanceof CallError ? save.error.fields : {};
+  const panel = (draw: (given: Settings) => ReactNode) =>
+    settings ? <div className="grid max-w-2xl gap-5">{draw(settings)}</div> : <Skeleton className="h-64 max-w-2xl" />;
+  return (
+    <Shell
+      user={user}
+      title={words.title}
+      description={words.description}
+      actions={
+        <Button look="primary" disabled={!settings || save.isPending} onClick={saveAll}>
+          {save.isPending ? words.saving : words.save}
+        </Button>
+      }
+    >
+      {error && !data && <LoadError error={error} onRetry={() => refetch()} />}
+      {asksWho && (
+        <Suspense>
+          <ConfirmDialog
+            title={words.profile.emailChange.confirm}
+            close={words.profile.emailChange.later}
+            onClose={() => {
+              forget();
+              setAsksWho(false);
+            }}
+            onConfirmed={() => {
+              setAsksWho(false);
+              saveAll();
+            }}
+          />
+        </Suspense>
+      )}
+      <Tabs
+        label={words.title}
+        open={open}
+        onOpen={(name) => navigate(`/settings?tab=${name}`, { replace: true })}
+        tabs={[
+          {
+            name: "profile",
+            title: words.tabs.profile,
+            panel: panel((given) => (
+              <ProfilePanel settings={given} stored={(data ?? given).profile} onChange={change} refusals={refusals} />
+            )),
+          },
+          {
+            name: "notifications",
+            title: words.tabs.notifications,
+            panel: panel((given) => <NotificationsPanel settings={given} onChange={change} />),
+          },
+          {
+            name: "privacy",
+            title: words.tabs.privacy,
+            panel: panel((given) => (
+              <PrivacyPanel settings={given} onChange={change} isModel={user.userType === "model"} />
+            )),
+          },
+          {
+            name: "preferences",
+            title: words.tabs.preferences,
+            panel: panel((given) => <PreferencesPanel settings={given} onChange={change} />),
+          },
+          {
+            name: "security",
+            title: words.tabs.security,
+            panel: open === "security" && (
+              <Suspense fallback={<Skeleton className="h-64 max-w-2xl" />}>{security}</Suspense>
+            ),
+          },
+        ]}
+      />
+    </Shell>
+  );
+}
+
+function useSave({ onSaved, onUnconfirmed }: { onSaved: () => void; onUnconfirmed: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (drafted: ChangedSettings) =>
+      call(saveSettings, { body: merge(await call(getSettings), drafted) }),
+    onSuccess: async (saved) => {
+      client.setQueryData(keys.settings, saved);
+      onSaved();
+      await keepPreferences(saved.preferences);
+      // Said in the language that was just chosen.
+      const { settingsWords } = currentRoom(rooms.settings);
+      toast(currentWords().interfaceWords.toast.success, { text: settingsWords.saved });
+      // The name stands in the frame, and what the server said is said anew.
+      await client.invalidateQueries();
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.code === "confirm-needed") return onUnconfirmed();
+      const { settingsWords } = currentRoom(rooms.settings);
+      const text = error instanceof CallError && error.code === "too-many" ? error.reason : settingsWords.failed;
+      toast(currentWords().interfaceWords.toast.error, { text, isError: true });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { Person } from "@fanradar/contract";
+import {
+  ChartNoAxesColumn,
+  History,
+  LayoutDashboard,
+  MessageCircle,
+  Plus,
+  Scale,
+  Settings,
+  Shield,
+  UserRound,
+  Users,
+} from "lucide-react";
+import { useWords } from "../lib/messages.ts";
+
+/** Pages of the sidebar, a model's own profile first. On a phone those that are not first stand behind 'More'. */
+export function useEntries({ userType }: Person) {
+  const { shell } = useWords().interfaceWords;
+  const own = { href: "/model-dashboard", label: shell.myProfile, Icon: UserRound, isFirst: true };
+  return [
+    ...(userType === "model" ? [own] : []),
+    { href: "/dashboard", label: shell.dashboard, Icon: LayoutDashboard, isFirst: true },
+    { href: "/submit", label: shell.submit, Icon: Plus, isFirst: true },
+    { href: "/compare", label: shell.compare, Icon: Scale, isFirst: false },
+    { href: "/analytics", label: shell.analytics, Icon: ChartNoAxesColumn, isFirst: false },
+    { href: "/profiles", label: shell.profiles, Icon: Users, isFirst: false },
+    { href: "/ai-assistant", label: shell.assistant, Icon: MessageCircle, isFirst: false },
+    { href: "/report-history", label: shell.history, Icon: History, isFirst: true },
+    { href: "/settings", label: shell.settings, Icon: Settings, isFirst: false },
+    ...(userType === "admin" ? [{ href: "/admin", label: shell.admin, Icon: Shield, isFirst: false }] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Person } from "@fanradar/contract";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSession, wasSignedIn } from "../lib/session.ts";
+import { Skeleton } from "../ui/states.tsx";
+import { Guard } from "./guard.tsx";
+import { VisitorShell } from "./visitor-shell.tsx";
+
+const Shell = lazy(() => import("./shell.tsx").then((part) => ({ default: part.Shell })));
+
+interface OpenFrameProps {
+  title: string;
+  description: string;
+  lead: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a page that is a visitor's and, with more in it, that of who is signed in: theirs has the sidebar. */
+export function OpenFrame({ title, description, lead, actions, children }: OpenFrameProps) {
+  const user: Person | null | undefined = useSession();
+  if (user === undefined && wasSignedIn())
+    return (
+      <div className="p-8">
+        <Skeleton className="h-40" />
+      </div>
+    );
+  if (user)
+    return (
+      <Suspense>
+        <Guard>
+          {(person) => (
+            <Shell user={person} title={title} description={lead} actions={actions}>
+              {children}
+            </Shell>
+          )}
+        </Guard>
+      </Suspense>
+    );
+  return (
+    <VisitorShell title={title} description={description}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-2">
+          <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+          <p className="max-w-[72ch] text-base text-ink-2">{lead}</p>
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {children}
+    </VisitorShell>
+  );
+}

@@ -1,0 +1,215 @@
+import { type Person, resendVerification } from "@fanradar/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Ellipsis } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { call, reasonOf } from "../lib/call.ts";
+import { useWords } from "../lib/messages.ts";
+import { toast } from "../lib/toast.ts";
+import { Bell } from "../notifications/bell.tsx";
+import { Avatar } from "../ui/avatar.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Brand, ExposedBanner, useTitle } from "../ui/frame.tsx";
+import { EyeButton } from "./hide-amounts-toggle.tsx";
+import { useEntries } from "./menu-entries.ts";
+import { OfflineBar } from "./offline-bar.tsx";
+import { SignOut } from "./sign-out-button.tsx";
+import { TopBars } from "./top-bars.tsx";
+
+interface ShellProps {
+  user: Person;
+  title: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of signed-in pages: sidebar, header, content; on a tablet a rail of icons, on a phone a bar at the bottom. */
+export function Shell({ user, title, description, actions, children }: ShellProps) {
+  const words = useWords().interfaceWords.shell;
+  useTitle(title);
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3">
+        {words.skip}
+      </a>
+      <Sidebar user={user} />
+      <div className="min-w-0 max-md:pb-20">
+        <TopBars>
+          <ExposedBanner />
+          <OfflineBar />
+          {!user.isVerified && <UnverifiedBar />}
+        </TopBars>
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-8">
+          <div className="min-w-0 flex-[1_1_10rem] lg:flex-[1_1_15rem]">
+            <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
+            {description && <div className="text-ink-3">{description}</div>}
+          </div>
+          {actions && (
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-lg:order-1 max-lg:w-full">
+              {actions}
+            </div>
+          )}
+          <div className="flex items-center gap-2">
+            <EyeButton />
+            <Bell />
+          </div>
+        </header>
+        <main id="content" className="max-w-[72rem] px-4 py-7 md:px-8">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Sidebar({ user }: { user: Person }) {
+  const words = useWords().interfaceWords.shell;
+  const entries = useEntries(user);
+  const name = user.name || words.user;
+  return (
+    <aside className="z-30 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t md:sticky md:top-0 md:h-dvh md:flex-col md:border-r md:px-2.5 md:py-5 lg:px-3">
+      <Link href="/dashboard" className="pb-4 max-md:hidden max-lg:mx-auto lg:px-2.5">
+        <Brand className="md:max-lg:sr-only" />
+      </Link>
+      <nav aria-label={words.menu} className="flex min-w-0 flex-1 gap-0.5 md:flex-col">
+        {entries.map(({ href, label, Icon, isFirst }) => (
+          <Entry
+            key={href}
+            href={href}
+            title={label}
+            className={
+              isFirst
+                ? "max-md:flex-auto max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:text-center max-md:text-[10px] max-md:tracking-tight max-md:leading-tight"
+                : "max-md:hidden"
+            }
+          >
+            <Icon size={18} aria-hidden />
+            <span className="md:max-lg:sr-only">{label}</span>
+          </Entry>
+        ))}
+        <More entries={entries} />
+      </nav>
+      <div className="flex items-center md:gap-2.5 md:border-t md:border-line md:pt-3 md:max-lg:flex-col lg:px-2">
+        <Link
+          href="/settings?tab=security"
+          title={words.security}
+          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-lg p-1 leading-tight hover:bg-sunken max-md:min-h-14 max-md:min-w-10 max-md:justify-center"
+        >
+          <Avatar name={name} src={user.avatar} className="size-8" />
+          <span className="min-w-0 flex-1 max-lg:sr-only">
+            <span data-typed className="block truncate font-medium">
+              {name}
+            </span>
+            <span data-typed className="block truncate text-xs text-ink-3">
+              {user.email}
+            </span>
+            <span className="sr-only">{words.security}</span>
+          </span>
+        </Link>
+        <SignOut />
+      </div>
+    </aside>
+  );
+}
+
+interface EntryProps {
+  href: string;
+  /** Its label, where the rail shows its icon alone. */
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Entry({ href, title, className, children }: EntryProps) {
+  const isHere = useIsHere()(href);
+  return (
+    <Link
+      href={href}
+      title={title}
+      aria-current={isHere ? "page" : undefined}
+      className={`flex min-h-10 items-center gap-2.5 md:max-lg:justify-center rounded-lg px-2.5 py-2 font-medium ${className} ${isHere ? "bg-teal-soft font-semibold text-teal" : "text-ink-2 hover:bg-sunken"}`}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function useIsHere() {
+  const [path] = useLocation();
+  return (href: string) => path === href || (href === "/dashboard" && path === "/reports");
+}
+
+/** On a phone: the pages that the bar has no room for, in a list above it. */
+function More({ entries }: { entries: ReturnType<typeof useEntries> }) {
+  const words = useWords().interfaceWords.shell;
+  const [path] = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  // Another page closes it.
+  const isOpen = openAt === path;
+  const others = entries.filter(({ isFirst }) => !isFirst);
+  const isHere = useIsHere();
+  const isAmong = others.some(({ href }) => isHere(href));
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        className={`flex min-h-10 min-w-10 flex-auto flex-col items-center gap-0.5 rounded-lg px-0.5 py-2 text-[10px] tracking-tight font-medium md:hidden ${isAmong ? "bg-teal-soft text-teal" : "text-ink-2"}`}
+        onClick={() => setOpenAt(isOpen ? undefined : path)}
+      >
+        <Ellipsis size={18} aria-hidden />
+        {words.more}
+      </button>
+      {isOpen && (
+        <div className="fixed inset-x-0 bottom-16 grid gap-0.5 border-t border-line bg-paper p-3 shadow-float md:hidden">
+          {others.map(({ href, label, Icon }) => (
+            <Entry key={href} href={href} title={label} className="">
+              <Icon size={18} aria-hidden />
+              {label}
+            </Entry>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function UnverifiedBar() {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.shell;
+  const resend = useMutation({
+    mutationFn: () => call(resendVerification),
+    onSuccess: () => toast(words.resent),
+    onError: (error) =>
+      toast(interfaceWords.toast.error, {
+        text: reasonOf(error),
+        isError: true,
+      }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-b border-line bg-teal-soft px-4 text-ink-2 md:px-8">
+      {words.unverified}
+      <Button look="quiet" disabled={resend.isPending} onClick={() => resend.mutate()}>
+        {words.resend}
+      </Button>
+      {document.documentElement.dataset.mode === "demo" && (
+        <Link href="/mailbox" className={buttonClass("quiet")}>
+          {words.toMailbox}
+        </Link>
+      )}
+    </div>
+  );
+}

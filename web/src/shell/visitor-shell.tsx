@@ -1,0 +1,130 @@
+import type { Person } from "@fanradar/contract";
+import type { ReactNode } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import { useWords } from "../lib/messages.ts";
+import { useSession } from "../lib/session.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Brand, ExposedBanner, useTitle } from "../ui/frame.tsx";
+import { LanguageChoice } from "../ui/language-choice.tsx";
+
+interface VisitorShellProps {
+  title: string;
+  /** What search engines and previews say of the page. */
+  description: string;
+  children: ReactNode;
+}
+
+/** The frame of public pages, for visitors and for who is signed in alike: a bar above, content, a footer. */
+export function VisitorShell({ title, description, children }: VisitorShellProps) {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.visitors;
+  const footer = [
+    { href: "/terms", label: words.terms },
+    { href: "/privacy", label: words.privacy },
+    { href: "/removal", label: words.removal },
+  ];
+  useTitle(title);
+  const user = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <meta name="description" content={description} />
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3">
+        {interfaceWords.shell.skip}
+      </a>
+      <ExposedBanner />
+      <header className="border-b border-line">
+        <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 md:px-8">
+          <Link href="/" className="flex min-h-10 items-center">
+            <Brand />
+          </Link>
+          <Entries isVisitor={user === null} />
+          <div className="ml-auto flex min-h-10 items-center gap-2">
+            {user !== undefined && <Account user={user} />}
+          </div>
+        </div>
+      </header>
+      <main id="content" className="mx-auto w-full max-w-[72rem] flex-1 px-4 py-7 md:px-8">
+        {children}
+      </main>
+      <footer className="border-t border-line">
+        <div className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center gap-x-5 px-4 py-1 md:px-8">
+          <nav aria-label={words.footer} className="flex flex-wrap gap-x-5">
+            {footer.map(({ href, label }) => (
+              <Link key={href} href={href} className="flex min-h-10 items-center text-ink-3 hover:underline">
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {user === null && <LanguageChoice />}
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Entries({ isVisitor }: { isVisitor: boolean }) {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.visitors;
+  const entries = [
+    { href: "/search", label: words.search },
+    { href: "/analyze", label: words.analyze },
+    { href: "/search?sort=trending", label: words.trending },
+    { href: "/compare", label: words.compare },
+    { href: "/analytics", label: words.analytics },
+    { href: "/ai-assistant", label: words.assistant },
+  ];
+  const [path] = useLocation();
+  const search = useSearch();
+  const here = entries.findLast(({ href }) => href === path || href === `${path}?${search}`)?.href;
+  return (
+    // Where the entries do not fit beside brand and account they stand below, in as many rows as they need.
+    <nav
+      aria-label={interfaceWords.shell.menu}
+      className="flex flex-wrap gap-x-1 max-xl:order-last max-xl:-mx-1 max-xl:w-full max-sm:gap-x-0"
+    >
+      {entries.map(({ href, label }) => (
+        <Link
+          key={label}
+          href={href}
+          aria-current={here === href ? "page" : undefined}
+          className={`flex min-h-10 shrink-0 items-center rounded-lg px-2.5 font-medium whitespace-nowrap max-sm:px-1.25 ${here === href ? "bg-teal-soft text-teal" : "text-ink-2 hover:bg-sunken"}`}
+        >
+          {label}
+        </Link>
+      ))}
+      {isVisitor && (
+        <Link
+          href="/model-signup"
+          className="flex min-h-10 shrink-0 items-center rounded-lg px-1.25 font-medium whitespace-nowrap text-teal md:hidden"
+        >
+          {words.joinFree}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function Account({ user }: { user: Person | null }) {
+  const { interfaceWords } = useWords();
+  const words = interfaceWords.visitors;
+  if (user)
+    return (
+      <Link href="/dashboard" className={buttonClass()}>
+        {interfaceWords.shell.dashboard}
+      </Link>
+    );
+  return (
+    <>
+      <Link href="/login" className={buttonClass("quiet")}>
+        {words.signIn}
+      </Link>
+      <Link href="/signup" className={buttonClass()}>
+        {words.signUp}
+      </Link>
+      {/* On a phone at the end of the row of entries: three buttons do not fit beside the brand. */}
+      <Link href="/model-signup" className={`${buttonClass()} max-md:hidden`}>
+        {words.joinFree}
+      </Link>
+    </>
+  );
+}
