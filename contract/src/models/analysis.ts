@@ -10,10 +10,20 @@ export type Stage = z.infer<typeof stage>;
 /** Why a run failed. `sources-unknown`: every given link is unknown; `sources-unreachable`: after retries; `engine`: a fault of ours. */
 export const failureCodes = ["sources-unknown", "sources-unreachable", "engine"] as const;
 
+/** Why a run was started. `batch`: added with many others; `requested`: somebody asked for a new version. */
+export const analysisCauses = [
+  "submitted",
+  "batch",
+  "requested",
+  "links-changed",
+  "scheduled",
+  "new-evidence",
+] as const;
+
 /** A run. `stage` is the one under way; on `done` all are done. */
 export const analysis = z.object({
   id,
-  cause: z.enum(["submitted", "batch", "by-hand", "scheduled", "new-evidence"]),
+  cause: z.enum(analysisCauses),
   state: z.enum(["queued", "running", "done", "failed"]),
   stage: z.nullable(stage),
   stagesDone: z.int().check(z.minimum(0), z.maximum(stageNames.length)),

@@ -1,6 +1,7 @@
 import { changeVerdicts } from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { analysisCauses } from "../models/analysis.ts";
 import { id, idParam, idText, instant } from "../shapes.ts";
 import { fact, source } from "./ledger.ts";
 
@@ -8,7 +9,7 @@ import { fact, source } from "./ledger.ts";
 export const reportVersion = z.object({
   id,
   createdAt: instant,
-  cause: z.enum(["submitted", "batch", "by-hand", "scheduled", "new-evidence"]),
+  cause: z.enum(analysisCauses),
 });
 export type ReportVersion = z.infer<typeof reportVersion>;
 

@@ -65,9 +65,9 @@ function version(facts: Fact[], more: Partial<Sealed> = {}): Sealed {
     ...more,
   };
 }
-const told = (changes: Change[]) => changes.map(({ id, verdict }) => [id, verdict]);
+const listed = (changes: Change[]) => changes.map(({ id, verdict }) => [id, verdict]);
 const verdict = (was: Fact, is: Fact, more?: Partial<Sealed>) =>
-  told(compareVersions(version([was]), version([is], more)))[0]?.[1];
+  listed(compareVersions(version([was]), version([is], more)))[0]?.[1];
 
 test("a figure that is the same is not a change", () => {
   expect(compareVersions(version([followers, engagement]), version([followers, engagement]))).toEqual([]);
@@ -141,6 +141,26 @@ test("a figure over one more platform is known from something else", () => {
   const other = { ...theme, value: "#recipe", sources: ["read", "on X"] };
   const onX = { ...read, evidence: "on X", platform: "x" as const };
   expect(verdict(theme, other, { sources: [read, onX] })).toBe("new-evidence");
+});
+
+test("after a changed link, figures of the two profiles are not compared, nor what was computed from them", () => {
+  const of = (handle: string) => ({ platform: "instagram" as const, handle, url: "", outcome: "ok" as const });
+  const { platform: _, ...total } = { ...followers, id: "follows.total", metric: "follows.total" };
+  const facts = [followers, { ...total, inputs: [followers.id] }, { ...total, id: "views", value: 5 }];
+  const after = facts.map((fact) => ({ ...fact, value: 90_000 }));
+  const verdicts = (handle: string) =>
+    compareVersions(version(facts, { subjects: [of("ava")] }), version(after, { subjects: [of(handle)] }));
+  expect(listed(verdicts("mia"))).toEqual([
+    ["views", "real"],
+    ["instagram.followers", "other-profile"],
+    ["follows.total", "other-profile"],
+  ]);
+  expect(
+    verdicts("mia")
+      .slice(1)
+      .filter(({ difference }) => difference),
+  ).toEqual([]);
+  expect(listed(verdicts("ava")).map(([, verdict]) => verdict)).toEqual(["real", "real", "real"]);
 });
 
 test("figures that we compute differently are told apart from the world's; counts are not ours", () => {
@@ -299,7 +319,7 @@ test("the greatest real change comes first, what came or went after it, noise la
     { ...x, value: 500 },
     { ...engagement, id: "x.engagement" },
   ]);
-  expect(told(compareVersions(before, after))).toEqual([
+  expect(listed(compareVersions(before, after))).toEqual([
     ["x.followers", "real"],
     ["instagram.followers", "real"],
     ["x.engagement", "appeared"],

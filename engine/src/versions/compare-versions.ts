@@ -8,8 +8,9 @@ import type { Sealed } from "../ledger/sealed.ts";
  * What a reader may conclude from two versions' figures being different:
  * `real`: the world changed. `noise`: the figures are too unsure to say so. `new-evidence`: it is known from something
  * else now (typed, a file, another platform). `method`: we compute it differently. `appeared`, `gone`: only one has it.
+ * `other-profile`: the link was changed, so the two are figures of different accounts.
  */
-export const changeVerdicts = ["real", "appeared", "gone", "new-evidence", "method", "noise"] as const;
+export const changeVerdicts = ["real", "appeared", "gone", "other-profile", "new-evidence", "method", "noise"] as const;
 export type ChangeVerdict = (typeof changeVerdicts)[number];
 
 /** One figure in two versions of a report; a version that does not speak of it at all has none. */
@@ -61,13 +62,15 @@ const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "
  */
 export function compareVersions(before: Sealed, after: Sealed): Change[] {
   const [old, now] = [byId(before), byId(after)];
+  const relinked = relinkedPlatforms(before, after);
   const ids = new Set([...after.facts, ...before.facts].map(({ id }) => id));
   return [...ids]
     .flatMap((id): Change[] => {
       const [was, is] = [old.get(id), now.get(id)];
-      const verdict = verdictOf(was, is, { before, after });
+      const isSameProfile = !restsOn(was, old, relinked) && !restsOn(is, now, relinked);
+      const verdict = verdictOf(was, is, { before, after, isSameProfile });
       const sides = { ...(was && { before: was }), ...(is && { after: is }) };
-      return verdict ? [{ id, verdict, ...sides, ...(was && is && differenceOf(was, is)) }] : [];
+      return verdict ? [{ id, verdict, ...sides, ...(was && is && isSameProfile && differenceOf(was, is)) }] : [];
     })
     .sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
 }
@@ -76,15 +79,30 @@ const byId = ({ facts }: Sealed) => new Map(facts.map((fact) => [fact.id, fact])
 const rank = ({ verdict }: Change) => changeVerdicts.indexOf(verdict);
 const size = ({ difference }: Change) => (typeof difference?.value === "number" ? Math.abs(difference.value) : 0);
 
+/** Platforms that both versions have a profile of, and not the same one. */
+function relinkedPlatforms(before: Sealed, after: Sealed): ReadonlySet<string> {
+  const handles = new Map(before.subjects.map(({ platform, handle }) => [platform, handle]));
+  const relinked = after.subjects.filter(({ platform, handle }) => (handles.get(platform) ?? handle) !== handle);
+  return new Set(relinked.map(({ platform }) => platform));
+}
+
+/** Whether a fact, or one that it was computed from, is about one of these platforms. */
+function restsOn(fact: Fact | undefined, ledger: ReadonlyMap<string, Fact>, platforms: ReadonlySet<string>): boolean {
+  if (!fact || platforms.size === 0) return false;
+  if (fact.platform && platforms.has(fact.platform)) return true;
+  return fact.inputs.some((input) => restsOn(ledger.get(input), ledger, platforms));
+}
+
 function verdictOf(
   was: Fact | undefined,
   is: Fact | undefined,
-  versions: { before: Sealed; after: Sealed },
+  { isSameProfile, ...versions }: { before: Sealed; after: Sealed; isSameProfile: boolean },
 ): ChangeVerdict | undefined {
   if (notCompared.has(is?.metric ?? was?.metric ?? "")) return undefined;
   if (!was || was.kind === "unavailable") return !is || is.kind === "unavailable" ? undefined : "appeared";
   if (!is || is.kind === "unavailable") return "gone";
   if (JSON.stringify(was.value) === JSON.stringify(is.value)) return undefined;
+  if (!isSameProfile) return "other-profile";
   if (was.currency !== is.currency || basis(was, versions.before) !== basis(is, versions.after)) return "new-evidence";
   const isOurs = is.kind === "derived" || is.kind === "estimated";
   const isOtherMethod = versions.before.engineVersion !== versions.after.engineVersion || was.formula !== is.formula;

@@ -2,7 +2,6 @@ import type { Model, Report } from "@fanradar/contract";
 import { relativeTime, rooms } from "@fanradar/words";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { linksOf } from "../models/model-links.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Changes } from "./changes.tsx";
@@ -50,7 +49,7 @@ export function ReportView({ model, report, isGuest = false }: ReportViewProps) 
             <p className="flex flex-wrap gap-1.5">
               <Badge tone="good">{words.complete}</Badge>
               <StatusBadge {...model} />
-              {linksOf(model).map(({ platform, url }) => (
+              {sealed.subjects.map(({ platform, url }) => (
                 <PlatformBadge key={platform} platform={platform} href={url} />
               ))}
               {model.sandbox && <SandboxMark />}

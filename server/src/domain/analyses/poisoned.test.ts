@@ -38,7 +38,7 @@ test("a failed model that is tried again waits anew, and a completed one stays c
   const model = await world.submit(person, { instagramUrl: "demo.throw" });
   const hurrying = setInterval(hurry, 100);
   await world.finished(person, model.id);
-  expect((await world.post(person, `/api/models/${model.id}/analyses`)).body).toMatchObject({ cause: "by-hand" });
+  expect((await world.post(person, `/api/models/${model.id}/analyses`)).body).toMatchObject({ cause: "requested" });
   const waiting = await world.get(person, `/api/models/${model.id}`);
   expect(["pending", "processing"]).toContain(waiting.body.status);
   expect(await world.finished(person, model.id)).toMatchObject({ status: "failed" });

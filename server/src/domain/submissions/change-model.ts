@@ -105,7 +105,7 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
     await linkProfiles(tx, config, modelId, change);
     // A run of the old links would seal what nobody asks for any more.
     await stopRuns(tx, modelId);
-    await startAnalysis(tx, { modelId, userId: stored.userId, cause: "by-hand" });
+    await startAnalysis(tx, { modelId, userId: stored.userId, cause: "links-changed" });
   }
   await writeAudit(tx, {
     ...{ actorId, modelId },

@@ -53,7 +53,7 @@ export async function restoreModel(db: Db, { modelId, userId, now }: Deleting): 
     if (!restored) return false;
     await writeAudit(tx, { actorId: userId, modelId, act: "model.restore" });
     if (restored.status === "pending" || restored.status === "processing")
-      await startAnalysis(tx, { modelId, userId, cause: "by-hand" });
+      await startAnalysis(tx, { modelId, userId, cause: "requested" });
     return true;
   });
 }

@@ -8,7 +8,7 @@ import { linkedProfiles } from "../profiles/model-links.ts";
 /** A run as it is stored. */
 export interface StoredRun {
   id: number;
-  cause: "submitted" | "batch" | "by-hand" | "scheduled" | "new-evidence";
+  cause: (typeof analyses.$inferSelect)["cause"];
   state: "queued" | "running" | "done" | "failed";
   stage: "links" | "evidence" | "metrics" | "text" | "check" | null;
   outcomes: Record<string, Outcome>;

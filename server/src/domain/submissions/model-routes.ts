@@ -167,7 +167,7 @@ export function modelRoutes(
         guestId === null ? undefined : await admitGuest(tx, { guestId, key: undefined, network: networkOf(request) });
       if (denied) return denied;
       const since = found.run?.createdAt ?? new Date(0);
-      const cause = (await hasEvidenceSince(tx, modelId, since)) ? "new-evidence" : "by-hand";
+      const cause = (await hasEvidenceSince(tx, modelId, since)) ? "new-evidence" : "requested";
       await startAnalysis(tx, { modelId, userId, cause });
       return undefined;
     });

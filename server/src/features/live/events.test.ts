@@ -100,7 +100,7 @@ test("a stream goes on after its connection to the database broke", async () => 
   await world.post(person, `/api/models/${model.id}/analyses`);
   await expect
     .poll(() => events.at(-1), { timeout: 5_000 })
-    .toMatchObject({ analysis: { cause: "by-hand", state: "done" } });
+    .toMatchObject({ analysis: { cause: "requested", state: "done" } });
 });
 
 test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([

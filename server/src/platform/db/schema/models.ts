@@ -1,3 +1,4 @@
+import { analysisCauses } from "@fanradar/contract";
 import { type Outcome, outcomes, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
@@ -142,7 +143,7 @@ export const analyses = pgTable(
     modelId: integer()
       .notNull()
       .references(() => models.id, { onDelete: "cascade" }),
-    cause: text({ enum: ["submitted", "batch", "by-hand", "scheduled", "new-evidence"] }).notNull(),
+    cause: text({ enum: analysisCauses }).notNull(),
     state: text({ enum: ["queued", "running", "done", "failed"] })
       .notNull()
       .default("queued"),
