@@ -141,12 +141,19 @@ export class PhraseReader {
   #one(item: Item, from: number): number | undefined {
     if (item.is === "end") {
       const word = this.tokens[from]?.word;
-      const ends = this.tokens[from - 1]?.ends || word === undefined || this.#lexicon.after.has(word);
+      const ends =
+        this.tokens[from - 1]?.ends || word === undefined || this.#lexicon.after.has(word) || this.#isDate(from);
       return ends ? from : undefined;
     }
     if (item.is === "concept") return this.#of(item.name).ends.get(from);
     const token = this.tokens[from];
     return token && this.#fits(item, token) ? from + 1 : undefined;
+  }
+
+  /** 'May', 'in May': when somebody came of an age. */
+  #isDate(from: number): boolean {
+    const { ends } = this.#of("date");
+    return ends.has(from) || ends.has(from + 1);
   }
 
   #fits(item: Item, { word, digits, isOrdinal }: Token): boolean {

@@ -116,6 +116,10 @@ test.each([
   "born in 2010",
   "Model (17)",
   "im17",
+  "She turned 17 in May",
+  "b. 2010, Leeds",
+  "elle a eu 17 ans en mai",
+  "cumplió 17 en mayo",
 ])("statesMinority of anyone: %s states it", (text) => {
   expect(statesMinority([text], ofAnyone)).toBe(true);
 });
@@ -131,6 +135,8 @@ test.each([
   "a fan said he is 16, blocked",
   "minor changes planned",
   "contract until 2027, 17 % commission",
+  "im 12. Monat schwanger",
+  "her account turned 17 in May",
 ])("statesMinority of anyone: %s does not", (text) => {
   expect(statesMinority([text], ofAnyone)).toBe(false);
 });

@@ -26,6 +26,8 @@ export function statesMinority(texts: readonly (string | null | undefined)[], { 
 
 const underAge = "(?:[6-9]|1[0-7])";
 const inWords = "(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
+/** Not German 'im 12. Monat'. */
+const notGerman = String.raw`(?!\.\s*(?:monat|woche|jahr|lebensjahr|tag|stock|bezirk|jahrhundert)\b)`;
 /** No digit, decimal, percent, plus or range goes on. */
 const ends = String.raw`(?![\d%+]|[.,:/]\d|\s*(?:-|–|to|bis|a|à)\s*\d)`;
 const begins = String.raw`(?<![\p{L}\d.,:/+-])`;
@@ -36,7 +38,7 @@ const years = "(?:years?|yrs?|yr)";
 /** 'I am 16', 'age: 16', 'soy de 16 años': said of oneself. */
 const ofOneself = [
   // Not 'I'm 16 weeks', 'I am 10 toes down', 'I'm 12 k': what is counted comes after it.
-  String.raw`${begins}(?:i\s*am|i['’]?m|im)\s+(?:only\s+|just\s+|now\s+|currently\s+)?(?:${underAge}${ends}|${inWords}\b)(?=\s*(?:$|[.,;!?|\n•·/)(~&❤-]|\p{Extended_Pictographic}|and\b|but\b|from\b|${years}[\s-]*old|y\s*[./]?\s*o\b))`,
+  String.raw`${begins}(?:i\s*am|i['’]?m|im)\s+(?:only\s+|just\s+|now\s+|currently\s+)?(?:${underAge}${ends}|${inWords}\b)${notGerman}(?=\s*(?:$|[.,;!?|\n•·/)(~&❤-]|\p{Extended_Pictographic}|and\b|but\b|from\b|${years}[\s-]*old|y\s*[./]?\s*o\b))`,
   String.raw`${begins}(?:age|aged|edad|âge|alter|età|idade|umur|yaş|возраст|wiek|leeftijd)\s*[:=-]?\s*${underAge}${ends}(?!\s*(?:-|–|to\b|&|and\b|group))`,
   String.raw`${begins}(?:tengo|cumpl[ií])\s+${underAge}\s+a[nñ]os\b${notOfLife}`,
   String.raw`${begins}j['’]?ai\s+${underAge}\s+ans\b${notOfLife}`,

@@ -52,7 +52,7 @@ export const en = compile({
     topic: `underage, under age ~, under {18} ~, below {18} ~, younger than {18} ~, a minor ~, minors, {b} .. old enough,
       {b} too young, jailbait, not legal yet, lie* about my age`,
     birthday: "birthday*, bday*, b day",
-    birth: "dob, date of birth, birth year, year of birth, birthdate, birth date",
+    birth: "dob, b, date of birth, birth year, year of birth, birthdate, birth date",
     grade: "freshman, sophomore, junior, student",
     female: "f, female",
     male: "m, male",

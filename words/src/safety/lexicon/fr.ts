@@ -23,7 +23,7 @@ export const fr = compile({
       video, photo, camera, telephone, contrat, prix, taux, portee, score, reel, mariage, public, audience`,
     act: `film*, tourn*, video*, photo*, image*, nue*, model*, onlyfans, compte, profil, page, vend*, vente, contenu*, apparait*, pieds, rejoindre, inscri*, cam, stream*`,
     self: "j, je, moi, mes",
-    age: `a <now> {b} ans, {b} piges, {b} printemps, age ?est {b} ~, agee ?de {b} ~, <noun> de {b} ~, {b} ans, {b} ans et demi`,
+    age: `a <now> {b} ans, a eu {b} ans, {b} piges, {b} printemps, age ?est {b} ~, agee ?de {b} ~, <noun> de {b} ~, {b} ans, {b} ans et demi`,
     bareAge: "j ai ?<adverb> {b} ~, moi {b} ~",
     notAge: `numero, jour, page, partie, place, semaine, top, taille, niveau, chapitre, episode, depuis, pendant, dans, y a, en, pour, apres, tous les, chaque`,
     ageTail: "d, de, dans, que, plus, apres, en",
