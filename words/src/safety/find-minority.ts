@@ -65,7 +65,6 @@ export function minorityIn(reader: PhraseReader, language: Language): MinorityOf
     isOther(place) &&
     !isRange(place) &&
     !reader.around("notAge", place.from - 1, place.from).some(({ to }) => to === place.from) &&
-    !beginsAt("orderOf", place.to) &&
     // '17 in total' is no age, '17 in May' is.
     !(beginsAt("ageTail", place.to) && !ends(place.to) && !beginsAt("date", place.to + 1));
   const isOwn = (place: Place) => isBefore(place, "self", selfWithin) || beginsAt("self", place.from);

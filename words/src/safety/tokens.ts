@@ -55,6 +55,9 @@ const day = /(?<![\d.,/-])(?:(\d{4})[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}
 /** German writes a number and what it counts as one word: 'sechzehnjährig', 'Zehntklässlerin'. */
 const compound = /(?=jahrig|einhalb|klassler)(?<=\b(?:sechs|sieben|acht|neun|elf|zwolf|[a-z]{0,6}zehn)t?)/g;
 
+/** German 'im 12. Monat' is an order, and not 'I'm 12.' */
+const germanOrder = /(?<=\bim \d{1,2})\.(?=\s(?:monat|woche|jahr|lebensjahr|tag|stock|bezirk|jahrhundert))/g;
+
 /** A number with all that makes it something else than an age: an order, money, a percentage, a range, a time, thousands. */
 const pieces =
   /\d+(?:st|nd|rd|th|er?|eme|o|a)(?![\p{L}\d])|[$€£+]?\d+(?:[.,:/]\d+| \d{3}(?!\d)|h\d*(?!\p{L}))*(?:\s*(?:[-–—]|to|bis)\s*\d+(?!\d))?(?:\s?[%$€£+])*|\p{L}+|[.!?;,()[\]{}\n:=/|•·–—"“”]/gu;
@@ -67,6 +70,7 @@ export function tokensOf(text: string): Token[] {
     .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufe0e|\ufe0f|\u20e3/g, "")
     .replace(day, "$1$2")
     .replace(compound, " ")
+    .replace(germanOrder, "er")
     .replace(/(?<=\d\s?)y\s?[./]?\s?o\b/g, " years old")
     .replace(/n[’'`´]t\b/g, " not")
     .replace(/\bca not\b/g, "can not")

@@ -33,7 +33,6 @@ export const de = compile({
       wurde ?<adverb> {b} ~, ware ?<adverb> {b} ~, {b} geworden, {b} ist ~, {b} bin, erst {b} ~,
       ich {b} ~, ich mit {b} ~, hab* mit {b} ~, sind ?<adverb> {b} ~`,
     notAge: `platz, nummer, tag, seite, teil, folge, woche, kw, top, seit, vor, nach, alle, fur`,
-    orderOf: "monat, woche, tag, jahr, stock, etage, platz, lebensjahr, schwangerschafts*",
     ageTail: "erfahrung, dabei, im, in, bei, als, berufserfahrung",
     oneself: `ich werd* .. {18} ~, werd* .. {18} ~, ich bin noch nicht {18} ~, noch nicht {18} ~, ich bin noch keine {18} ~,
       bin noch keine {18}, ich bin .. minderjahrig*, bin ?noch minderjahrig*, ich bin unter {18} ~, bin unter
