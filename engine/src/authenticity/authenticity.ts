@@ -2,7 +2,7 @@ import { mean, standardDeviation } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
 import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { engagementWindow, settledPosts, spanOf } from "../posts/settled.ts";
+import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "../posts/settled.ts";
 
 /** Likes that hardly vary are no sign over fewer posts (engine.md §5). */
 const fewestPosts = 12;
@@ -20,10 +20,11 @@ export function putAuthenticity(desk: Desk, platform: Platform): void {
 /** Standard deviation ÷ mean of the likes of the newest 12 posts. */
 function putLikesVariation(desk: Desk, platform: Platform): void {
   const subject = { metric: "likesVariation", platform, unit: "percent" } as const;
-  const posts = settledPosts(desk, platform, engagementWindow).filter(({ likes }) => likes !== undefined);
+  const settled = settledPosts(desk, platform, engagementWindow);
+  const posts = settled.filter(({ likes }) => likes !== undefined);
   const likes = posts.flatMap((post) => post.likes ?? []);
   if (likes.length < fewestPosts) {
-    const reason = { code: "too-few-posts", needs: fewestPosts, has: likes.length } as const;
+    const reason = tooFewPosts(settled, { needs: fewestPosts, has: likes.length });
     addMissing(desk, subject, reasonOfSample(desk, platform, reason));
   } else if (mean(likes) === 0) addMissing(desk, subject, { code: "no-interactions" });
   else

@@ -32,7 +32,7 @@ describe("signals of a platform", () => {
     expect(variation?.sources).toHaveLength(12);
     // The newest 12 are looked at, however many more there are.
     const reason = (at: number) => reported("instagram", {}, at).get("instagram.likesVariation")?.reason;
-    expect([reason(0), reason(12)]).toEqual([{ code: "too-few-posts", needs: 12, has: 11 }, undefined]);
+    expect([reason(0), reason(12)]).toEqual([{ code: "likes-hidden", needs: 12, has: 11 }, undefined]);
     expect(facts.get("instagram.followRatio")).toMatchObject({
       kind: "derived",
       value: 1.5,

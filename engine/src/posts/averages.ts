@@ -1,8 +1,9 @@
 import { median } from "simple-statistics";
 import { putTypedOr } from "../desk/counts.ts";
 import { type Desk, put } from "../desk/desk.ts";
+import type { Reason } from "../ledger/fact.ts";
 import type { ObservationMetric, Platform } from "../ledger/vocabulary.ts";
-import { engagementWindow, settledPosts, spanOf } from "./settled.ts";
+import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "./settled.ts";
 
 const fewest = 5;
 
@@ -26,9 +27,9 @@ export function putAverages(desk: Desk, platform: Platform): void {
     const counted = posts.filter((post) => post[member] !== undefined);
     const subject = { metric, platform, unit: "count" } as const;
     if (counted.length < fewest) {
-      const hidden = member === "likes" && posts.length >= fewest;
-      const code = hidden ? "likes-hidden" : member === "views" ? "too-few-videos" : "too-few-posts";
-      putTypedOr(desk, { ...subject, from }, { code, needs: fewest, has: counted.length });
+      const few = { needs: fewest, has: counted.length };
+      const reason: Reason = member === "views" ? { code: "too-few-videos", ...few } : tooFewPosts(posts, few);
+      putTypedOr(desk, { ...subject, from }, reason);
       continue;
     }
     put(desk, {

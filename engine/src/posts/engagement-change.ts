@@ -2,7 +2,7 @@ import { median } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
 import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { settledPosts, spanOf } from "./settled.ts";
+import { settledPosts, spanOf, tooFewPosts } from "./settled.ts";
 
 const sample = 12;
 const fewest = 8;
@@ -25,9 +25,7 @@ export function putEngagementChange(desk: Desk, platform: Platform): void {
   const typical = (list: typeof rated) => median(list.map(({ interactions }) => interactions));
   if (before.length < fewest) {
     const needs = sample + fewest;
-    const shown = settled.filter(({ likes }) => likes !== undefined).length;
-    const code = settled.length >= needs && shown < needs ? "likes-hidden" : "too-few-posts";
-    addMissing(desk, subject, reasonOfSample(desk, platform, { code, needs, has: rated.length }));
+    addMissing(desk, subject, reasonOfSample(desk, platform, tooFewPosts(settled, { needs, has: rated.length })));
     return;
   }
   if (typical(before) === 0) {

@@ -5,7 +5,7 @@ import type { Post } from "../ledger/evidence.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import type { RangePool } from "./range-pool.ts";
-import { engagementWindow, settledPosts, spanOf } from "./settled.ts";
+import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "./settled.ts";
 import { rangeAccounts, typicalRange } from "./typical-range.ts";
 
 const fewest = 5;
@@ -128,9 +128,7 @@ function putWithoutPosts(desk: Desk, platform: Platform, reason: Reason): void {
 function whyAbsent(posts: Post[], rated: Rated[]): Reason {
   const has = rated.length;
   if (has >= fewest) return { code: "no-follower-count" };
-  const shown = posts.filter(({ likes }) => likes !== undefined).length;
-  if (posts.length >= fewest && shown < fewest) return { code: "likes-hidden", needs: fewest, has: shown };
-  return { code: "too-few-posts", needs: fewest, has };
+  return tooFewPosts(posts, { needs: fewest, has });
 }
 
 /**

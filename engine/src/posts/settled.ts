@@ -1,5 +1,6 @@
 import type { Desk } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
+import type { Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
 const dayMs = 86_400_000;
@@ -34,6 +35,13 @@ export function settledPosts(
     if (readAt(desk, post) - published >= dayMs) settled.push(post);
   }
   return settled;
+}
+
+/** Why a figure over posts is missing: they hide their likes, or there are too few of them. `has`: those that could be used. */
+export function tooFewPosts(posts: readonly Post[], { needs, has }: { needs: number; has: number }): Reason {
+  const shown = posts.filter(({ likes }) => likes !== undefined).length;
+  if (posts.length >= needs && shown < needs) return { code: "likes-hidden", needs, has: shown };
+  return { code: "too-few-posts", needs, has };
 }
 
 /** When a post's counts were read, never after `asOf`. Milliseconds. */

@@ -22,3 +22,12 @@ test("an older post is not counted, and under five there is no share", () => {
 test("posts that drew nothing have no most successful one", () => {
   expect(share([0, 0, 0, 0, 0])?.reason).toEqual({ code: "no-interactions" });
 });
+
+test("topPostShare: posts that hide their likes are said to, and not that there are none", () => {
+  const hidden = inputOf({
+    subjects: [subject("x")],
+    evidence: [given("read")],
+    posts: posted("x", [2, 3, 4, 5, 6, 7], () => ({ comments: 1 })),
+  });
+  expect(factsOf(hidden).get("x.topPostShare")?.reason).toEqual({ code: "likes-hidden", needs: 5, has: 0 });
+});
