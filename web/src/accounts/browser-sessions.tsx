@@ -5,7 +5,7 @@ import Bowser from "bowser";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -18,12 +18,12 @@ export function BrowserSessions() {
   const { securityWords: words } = useMessages(rooms.security);
   const client = useQueryClient();
   const format = useFormat();
-  const sessions = useQuery({ queryKey: keys.sessions, queryFn: () => call(listSessions) });
+  const sessions = useQuery(callQuery(listSessions));
   const revoke = useMutation({
     mutationFn: (id: number) => call(revokeSession, { params: { id } }),
     onSuccess: () => toast(interfaceWords.toast.success, { text: words.revoked }),
     onError: toastError,
-    onSettled: () => client.invalidateQueries({ queryKey: keys.sessions }),
+    onSettled: () => invalidate(client, listSessions),
   });
   return (
     <section className="rounded-xl border border-line bg-card p-5">

@@ -1,10 +1,10 @@
-import { changePassword } from "@fanradar/contract";
+import { changePassword, listSessions } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
@@ -29,7 +29,7 @@ export function ChangePassword() {
     onSuccess: () => {
       setTyped(empty);
       toast(interfaceWords.toast.success, { text: words.changed });
-      return client.invalidateQueries({ queryKey: keys.sessions });
+      return invalidate(client, listSessions);
     },
     onError: toastError,
   });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Field, Input } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -18,7 +18,7 @@ const autoComplete = { password: "current-password", code: "one-time-code" };
 export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
   const words = useMessages(rooms.accounts).accountWords.confirm;
   const [page] = useLocation();
-  const known = useQuery({ queryKey: keys.confirmWays, queryFn: () => call(getConfirmWays) });
+  const known = useQuery(callQuery(getConfirmWays));
   if (known.error) return <LoadError error={known.error} onRetry={() => known.refetch()} />;
   if (!known.data) return <Skeleton className="h-16 w-full" />;
   const { ways } = known.data;

@@ -3,8 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { currentRoom, currentWords, useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
-import { safeNext, useSession } from "../lib/session.ts";
+import { safeNext, startSession, useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Frame } from "../ui/frame.tsx";
 import { GoogleButton } from "./google-button.tsx";
@@ -32,10 +31,7 @@ export function LoginPage() {
       <LoginForm
         startsWithCode={google === "code"}
         onSignedIn={(person) => {
-          client.clear();
-          client.setQueryData(keys.session, person);
-          // Their settings come with the session.
-          void client.invalidateQueries({ queryKey: keys.session });
+          startSession(client, person);
           navigate(safeNext(search, person));
         }}
       />

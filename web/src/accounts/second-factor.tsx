@@ -1,9 +1,15 @@
-import { beginSecondFactor, disableSecondFactor, getSecondFactor } from "@fanradar/contract";
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  getConfirmWays,
+  getSecondFactor,
+  listSessions,
+} from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -21,9 +27,9 @@ export function SecondFactor() {
   const { interfaceWords } = useWords();
   const { secondFactorWords: words } = useMessages(rooms.security);
   const client = useQueryClient();
-  const state = useQuery({ queryKey: keys.secondFactor, queryFn: () => call(getSecondFactor) });
+  const state = useQuery(callQuery(getSecondFactor));
   const refresh = () =>
-    Promise.all([keys.secondFactor, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })));
+    Promise.all([getSecondFactor, getConfirmWays, listSessions].map((endpoint) => invalidate(client, endpoint)));
   const begin = useMutation({ mutationFn: () => call(beginSecondFactor), onError: tell });
   const disable = useMutation({
     mutationFn: () => call(disableSecondFactor),

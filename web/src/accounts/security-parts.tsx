@@ -3,9 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
-import { call } from "../lib/call.ts";
 import { currentWords, useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { BrowserSessions } from "./browser-sessions.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -27,7 +26,7 @@ export function SecurityParts({ user }: { user: Person }) {
 }
 
 function Password({ user }: { user: Person }) {
-  const known = useQuery({ queryKey: keys.confirmWays, queryFn: () => call(getConfirmWays) });
+  const known = useQuery(callQuery(getConfirmWays));
   return known.data && !known.data.ways.includes("password") ? <SetPassword user={user} /> : <ChangePassword />;
 }
 

@@ -7,8 +7,7 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { browserPreferences } from "../lib/first-preferences.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
-import { rememberPerson, safeNext } from "../lib/session.ts";
+import { safeNext, startSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { refusalsOf, sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
@@ -27,11 +26,7 @@ export function SignupPage() {
     check: (filled) => refusalsOf(signupBody, filled),
     send: (filled) => call(signup, { body: { ...filled, agreeToTerms: true, preferences: browserPreferences() } }),
     onSent: (person) => {
-      rememberPerson(person);
-      client.clear();
-      client.setQueryData(keys.session, person);
-      // Its settings come with the session.
-      void client.invalidateQueries({ queryKey: keys.session });
+      startSession(client, person);
       toast(words.doneTitle, { text: words.done });
       navigate(safeNext(location.search, person));
     },

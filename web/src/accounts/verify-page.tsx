@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { refreshSession } from "../lib/session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Frame } from "../ui/frame.tsx";
 
@@ -15,7 +15,7 @@ export function VerifyPage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const verify = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.session }),
+    onSuccess: () => refreshSession(client),
   });
   return (
     <Frame title={verify.isSuccess ? words.doneTitle : words.title} {...(verify.isIdle && { lead: words.lead })}>

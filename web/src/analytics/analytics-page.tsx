@@ -9,9 +9,8 @@ import { rooms } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -26,11 +25,9 @@ export function AnalyticsPage() {
   const [state, change] = useAnalyticsAddress();
   const user = useSession();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: keys.analytics(user?.id ?? null, state.period, state.metric),
-    queryFn: ({ signal }) =>
-      user
-        ? call(getAnalytics, { params: { id: user.id }, query: { ...state }, signal })
-        : call(getPublicAnalytics, { query: { ...state }, signal }),
+    ...(user
+      ? callQuery(getAnalytics, { params: { id: user.id }, query: { ...state } })
+      : callQuery(getPublicAnalytics, { query: { ...state } })),
     enabled: user !== undefined,
     // The figures before stay while others come: nothing jumps.
     placeholderData: keepPreviousData,

@@ -3,7 +3,6 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
 import { SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -15,7 +14,7 @@ export function SampleReport() {
   const words = useMessages(rooms.analyze).analyzeWords;
   const [isOpen, setOpen] = useState(false);
   const sample = useQuery({
-    queryKey: keys.sampleReport,
+    queryKey: ["sample-report"],
     queryFn: async (): Promise<{ model: Model; report: Report }> => {
       const answer = await fetch("/sample-report.json");
       if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);

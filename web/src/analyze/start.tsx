@@ -1,13 +1,12 @@
-import { listGuestModels, type Model, submitGuestModel } from "@fanradar/contract";
+import { getModel, listGuestModels, type Model, submitGuestModel } from "@fanradar/contract";
 import { rooms, shortDate } from "@fanradar/words";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { StatusBadge } from "../models/status-badge.tsx";
@@ -35,10 +34,10 @@ export function Start() {
   useEffect(() => {
     if (location.search !== "") navigate("/analyze", { replace: true });
   }, [navigate]);
-  const mine = useQuery({ queryKey: keys.guestModels, queryFn: () => call(listGuestModels) });
+  const mine = useQuery(callQuery(listGuestModels));
   const open = (model: Model) => {
-    client.setQueryData(keys.model(model.id), model);
-    void client.invalidateQueries({ queryKey: keys.guestModels });
+    client.setQueryData(callQuery(getModel, { params: { id: model.id } }).queryKey, model);
+    void invalidate(client, listGuestModels);
     toast(words.started, { text: words.startedText });
     navigate(`/analyze?model=${model.id}`);
   };

@@ -2,7 +2,7 @@ import { getModel, getReport, type LiveEvent, type Model, modelEventsPath } from
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { CallError, call } from "../lib/call.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 
 const firstPollMs = 3_000;
 const nextPollMs = 6_000;
@@ -21,12 +21,13 @@ export const isUnderWay = (model: Model | undefined) =>
  */
 export function useAnalysis(modelId: number, { onGivenUp }: { onGivenUp: (why: GivenUp) => void }) {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: keys.model(modelId), queryFn: () => call(getModel, { params: { id: modelId } }) });
+  const query = useQuery(callQuery(getModel, { params: { id: modelId } }));
   const waits = isUnderWay(query.data);
   const giveUp = useRef(onGivenUp);
   giveUp.current = onGivenUp;
   useEffect(() => {
     if (!waits) return;
+    const { queryKey } = callQuery(getModel, { params: { id: modelId } });
     let isLive = false;
     let isOver = false;
     let polls = 0;
@@ -42,8 +43,8 @@ export function useAnalysis(modelId: number, { onGivenUp }: { onGivenUp: (why: G
       const event: LiveEvent = JSON.parse(data);
       if (event.topic !== "analysis") return;
       if (event.analysis.state === "done" || event.analysis.state === "failed")
-        void client.invalidateQueries({ queryKey: keys.model(modelId) });
-      else client.setQueryData<Model>(keys.model(modelId), (was) => was && { ...was, analysis: event.analysis });
+        void client.invalidateQueries({ queryKey });
+      else client.setQueryData(queryKey, (was) => was && { ...was, analysis: event.analysis });
     };
     async function poll() {
       timer = setTimeout(poll, nextPollMs);
@@ -54,7 +55,7 @@ export function useAnalysis(modelId: number, { onGivenUp }: { onGivenUp: (why: G
         (error) => error instanceof CallError,
       );
       // The model says whether the report is this run's, how far the run is, or why it failed: then this is over.
-      if (wasReached && !isOver) await client.invalidateQueries({ queryKey: keys.model(modelId) });
+      if (wasReached && !isOver) await client.invalidateQueries({ queryKey });
       if (isOver || polls < mostPolls) return;
       clearTimeout(timer);
       giveUp.current(wasReached ? "timeout" : "network");

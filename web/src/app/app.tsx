@@ -7,7 +7,7 @@ import { Redirect, Route, Switch, useLocation } from "wouter";
 import { preloadMessages } from "../lib/messages.ts";
 import { followLanguage } from "../lib/own-language.ts";
 import { followPreferences } from "../lib/preferences.ts";
-import { keys } from "../lib/query-client.ts";
+import { knownPerson, setPerson } from "../lib/session.ts";
 import { onSignOutChanged } from "../lib/sign-out.ts";
 import { Guard } from "../shell/guard.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
@@ -141,9 +141,9 @@ export function App() {
   useEffect(
     () =>
       onSignOutChanged((isPending) => {
-        if (!isPending || !client.getQueryData(keys.session)) return;
+        if (!isPending || !knownPerson(client)) return;
         client.clear();
-        client.setQueryData(keys.session, null);
+        setPerson(client, null);
         navigate("/login", { replace: true });
       }),
     [client, navigate],

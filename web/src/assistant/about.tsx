@@ -5,11 +5,12 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Skeleton } from "../ui/states.tsx";
-import { chatKeys } from "./keys.ts";
 
 const AboutChoice = lazy(() => import("./about-choice.tsx").then((part) => ({ default: part.AboutChoice })));
+
+const nameKey = (modelId: number) => ["asked-about", modelId];
 
 interface AboutProps {
   user: Person | null;
@@ -47,7 +48,7 @@ export function About({ user, model, onChoose }: AboutProps) {
             <AboutChoice
               chosen={model}
               onChoose={(one) => {
-                if (one) client.setQueryData(chatKeys.about(one.id), one.name);
+                if (one) client.setQueryData(nameKey(one.id), one.name);
                 onChoose(one?.id ?? null);
                 setOpen(false);
                 button.current?.focus();
@@ -67,15 +68,10 @@ export function About({ user, model, onChoose }: AboutProps) {
 /** The name of a model of one's own, or of a creator as the public knows it. */
 function useName(user: Person | null, model: number | null) {
   return useQuery({
-    queryKey: chatKeys.about(model ?? 0),
+    queryKey: nameKey(model ?? 0),
     queryFn: async ({ client, signal }) => {
       const id = model ?? 0;
-      const mine = user
-        ? await client.ensureQueryData({
-            queryKey: keys.models(user.id),
-            queryFn: () => call(listModels, { params: { id: user.id } }),
-          })
-        : [];
+      const mine = user ? await client.ensureQueryData(callQuery(listModels, { params: { id: user.id } })) : [];
       const own = mine.find((one) => one.id === id);
       if (own) return own.name;
       const { members } = await call(getComparison, { query: { models: String(id) }, signal });

@@ -1,4 +1,4 @@
-import type { Person } from "@fanradar/contract";
+import { listConversations, type Person } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -14,7 +15,6 @@ import { About } from "./about.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationList } from "./conversation-list.tsx";
-import { chatKeys } from "./keys.ts";
 import { QuickStarts } from "./quick-starts.tsx";
 import { Thread } from "./thread.tsx";
 import { type Broken, turnsOf } from "./turn.ts";
@@ -48,7 +48,7 @@ export function Chat({ user }: { user: Person | null }) {
     onAnswered: (id) => {
       // The address says whom it is about, also where that was the default: another default later would change its meaning.
       if (id !== conversation || prefill) change({ conversation: id, model, prefill: "" }, true);
-      if (user) void client.invalidateQueries({ queryKey: chatKeys.conversations, exact: true });
+      if (user) void invalidate(client, listConversations);
     },
     onFailed: (broken) => toast(interfaceWords.toast.error, { text: failure(broken), isError: true }),
   });
@@ -146,8 +146,7 @@ export function Chat({ user }: { user: Person | null }) {
               chat.stop();
               box.current?.focus();
               // What was told until then is kept a moment later.
-              if (user)
-                setTimeout(() => client.invalidateQueries({ queryKey: chatKeys.conversations, exact: true }), keptMs);
+              if (user) setTimeout(() => invalidate(client, listConversations), keptMs);
             }}
           />
           {!user && <p className="mt-1 text-xs text-ink-3">{words.visitorNote}</p>}

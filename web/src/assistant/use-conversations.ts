@@ -9,14 +9,15 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
-import { chatKeys } from "./keys.ts";
+
+const listKey = callQuery(listConversations).queryKey;
 
 /** The person's conversations, the one last spoken in first. */
 export function useConversations(isSignedIn: boolean) {
   return useQuery({
-    queryKey: chatKeys.conversations,
-    queryFn: () => call(listConversations),
+    ...callQuery(listConversations),
     enabled: isSignedIn,
   });
 }
@@ -24,8 +25,7 @@ export function useConversations(isSignedIn: boolean) {
 /** A conversation with all that was said. It is read anew each time it is opened. */
 export function useConversation(id: number | null) {
   return useQuery({
-    queryKey: chatKeys.conversation(id ?? 0),
-    queryFn: ({ signal }) => call(getConversation, { params: { id: id ?? 0 }, signal }),
+    ...callQuery(getConversation, { params: { id: id ?? 0 } }),
     enabled: id !== null,
     gcTime: 0,
   });
@@ -40,14 +40,12 @@ export function useRename() {
     mutationFn: ({ id, title }: Pick<Conversation, "id" | "title">) =>
       call(renameConversation, { params: { id }, body: { title } }),
     onMutate: ({ id, title }) => {
-      const before = client.getQueryData<Conversation[]>(chatKeys.conversations);
-      client.setQueryData<Conversation[]>(chatKeys.conversations, (all) =>
-        all?.map((one) => (one.id === id ? { ...one, title } : one)),
-      );
+      const before = client.getQueryData(listKey);
+      client.setQueryData(listKey, (all) => all?.map((one) => (one.id === id ? { ...one, title } : one)));
       return before;
     },
     onError: (error, _, before) => {
-      client.setQueryData(chatKeys.conversations, before);
+      client.setQueryData(listKey, before);
       toast(titles.error, { text: reasonOf(error) ?? words.renameFailed, isError: true });
     },
   });
@@ -61,7 +59,7 @@ export function useRemove(onRemoved: () => void) {
   return useMutation({
     mutationFn: ({ id }: Conversation) => call(deleteConversation, { params: { id } }),
     onSuccess: (_, { id, title }) => {
-      client.setQueryData<Conversation[]>(chatKeys.conversations, (all) => all?.filter((one) => one.id !== id));
+      client.setQueryData(listKey, (all) => all?.filter((one) => one.id !== id));
       toast(words.removed(title));
       onRemoved();
     },

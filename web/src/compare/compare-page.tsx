@@ -3,9 +3,8 @@ import { rooms } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Redirect } from "wouter";
-import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Button } from "../ui/button.tsx";
@@ -62,8 +61,7 @@ function Choosing({ state, onChange }: { state: CompareState; onChange: (next: P
   const user = useSession();
   const { data, error, refetch, isFetching } = useQuery({
     // What a person may read is theirs: signing in or out asks anew.
-    queryKey: [...keys.comparison(asked), user?.id ?? null],
-    queryFn: ({ signal }) => call(getComparison, { query: { models: asked }, signal }),
+    ...callQuery(getComparison, { query: { models: asked }, dependsOn: user?.id ?? null }),
     enabled: models.length > 0 && user !== undefined,
     // The cards before stay while one is added: nothing jumps.
     placeholderData: keepPreviousData,

@@ -2,10 +2,10 @@ import { getSavedComparison } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { CallError, call } from "../lib/call.ts";
+import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { Compared } from "./compared.tsx";
@@ -22,10 +22,7 @@ export function Saved({ reportId, lines, onLines }: SavedProps) {
   const { reportWords } = useMessages(rooms.reports);
   const { compareWords: words } = useMessages(rooms.compare);
   const format = useFormat();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.savedComparison(reportId),
-    queryFn: () => call(getSavedComparison, { params: { id: reportId } }),
-  });
+  const { data, error, refetch } = useQuery(callQuery(getSavedComparison, { params: { id: reportId } }));
   const start = (
     <Link href="/compare" className={buttonClass("primary")}>
       {words.start}

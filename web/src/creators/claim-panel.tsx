@@ -1,4 +1,12 @@
-import { checkClaim, type Person, type platformNames, startClaim } from "@fanradar/contract";
+import {
+  checkClaim,
+  getModelDashboard,
+  listClaims,
+  listModels,
+  type Person,
+  type platformNames,
+  startClaim,
+} from "@fanradar/contract";
 import { counted, dateAndTime, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,11 +15,13 @@ import type * as z from "zod/mini";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
+import { refreshSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { forgetCode, type KeptCode, keepCode, readCode } from "./claim-code.ts";
+import { invalidateCreators } from "./creator-calls.ts";
 
 export interface ClaimedProfile {
   platform: (typeof platformNames)[number];
@@ -52,7 +62,7 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
       keepCode(sessionStorage, profile, told);
       setKept(told);
       setOver(false);
-      void client.invalidateQueries({ queryKey: keys.claims });
+      void invalidate(client, listClaims);
     },
     onError,
   });
@@ -63,8 +73,9 @@ export function ClaimPanel({ profile, user, hasCode = false }: ClaimPanelProps) 
       if (state === "absent" || state === "unread") return;
       forgetCode(sessionStorage, profile);
       // Whoever claims for the first time is a model from now on.
-      for (const queryKey of [keys.session, keys.claims, keys.modelDashboard, ["creator"], ["models"]])
-        void client.invalidateQueries({ queryKey });
+      void refreshSession(client);
+      for (const endpoint of [listClaims, getModelDashboard, listModels]) void invalidate(client, endpoint);
+      invalidateCreators(client);
     },
     onError,
   });

@@ -10,9 +10,9 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
-import { CallError, call } from "../lib/call.ts";
+import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -36,14 +36,12 @@ export function CreatorPage({ platform, handle }: { platform: PlatformName; hand
   const { creatorWords } = useMessages(rooms.creators);
   // Of another link it is another page.
   const linkKey = creatorLinkKey(useSyncExternalStore(followHash, () => location.hash));
-  const queryKey = keys.creator(platform, handle, linkKey);
+  const creatorQuery = callQuery(getCreator, {
+    params: { platform, handle },
+    ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
+  });
   const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () =>
-      call(getCreator, {
-        params: { platform, handle },
-        ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
-      }),
+    ...creatorQuery,
     refetchInterval: ({ state }) =>
       state.data?.editionState === "being-made" && state.dataUpdateCount < looks ? lookAgainMs : false,
   });
@@ -84,7 +82,12 @@ export function CreatorPage({ platform, handle }: { platform: PlatformName; hand
           {user && user.id === data.userId && <OwnersChoices platform={platform} handle={handle} />}
           <CreatorHeader creator={data} analyse={analyse} linkKey={linkKey} user={user} />
           {data.edition ? (
-            <Edition edition={data.edition} queryKey={queryKey} next={creatorPath(data)} isHidden={data.isHidden} />
+            <Edition
+              edition={data.edition}
+              queryKey={creatorQuery.queryKey}
+              next={creatorPath(data)}
+              isHidden={data.isHidden}
+            />
           ) : (
             <section className="rounded-xl border border-line bg-card">
               {data.editionState === "being-made" ? (

@@ -9,6 +9,7 @@ import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
+import { resetCreators } from "./creator-calls.ts";
 
 interface ReportProblemProps {
   platform: string;
@@ -30,8 +31,7 @@ export function ReportProblem({ platform, handle, problem: first, onClose }: Rep
     onSuccess({ isHidden }) {
       toast(isHidden ? words.hidden : problem === "minor" ? words.noted : words.sent);
       onClose();
-      for (const queryKey of [["creator"], ["trending"], ["search"], ["suggestions"]])
-        if (isHidden) void client.resetQueries({ queryKey });
+      if (isHidden) resetCreators(client);
     },
     onError: (error) => toast(words.failed, { text: reasonOf(error), isError: true }),
   });

@@ -3,9 +3,8 @@ import type { Fact } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -21,12 +20,10 @@ export function ScoreParts({ platform, handle, linkKey }: ScorePartsProps) {
   const { creatorWords } = useMessages(rooms.creators);
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: keys.scoreParts(platform, handle, linkKey),
-    queryFn: () =>
-      call(getScoreParts, {
-        params: { platform, handle },
-        ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
-      }),
+    ...callQuery(getScoreParts, {
+      params: { platform, handle },
+      ...(linkKey !== undefined && { headers: { [creatorLinkHeader]: linkKey } }),
+    }),
     enabled: isOpen,
   });
   return (

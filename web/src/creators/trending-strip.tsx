@@ -2,9 +2,8 @@ import { type CreatorListing, creatorPath, listTrending } from "@fanradar/contra
 import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -18,10 +17,7 @@ const cardClass =
 /** 'Hot Models This Week': the six creators of the highest trending score; on a phone a row to push aside. */
 export function TrendingStrip() {
   const { creatorWords } = useMessages(rooms.creators);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.trending(limit),
-    queryFn: () => call(listTrending, { query: { limit: String(limit) } }),
-  });
+  const { data, error, refetch } = useQuery(callQuery(listTrending, { query: { limit: String(limit) } }));
   return (
     <section aria-labelledby="hot" className="grid gap-3">
       <div>

@@ -1,8 +1,7 @@
 import { comparableShown, listModels, listTrending } from "@fanradar/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { call } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { linksOf } from "../models/model-links.ts";
 
@@ -41,14 +40,12 @@ export function useComparable(
   const q = typed.trim();
   const user = useSession();
   const found = useQuery({
-    queryKey: keys.trending(limit, q),
-    queryFn: ({ signal }) => call(listTrending, { query: { limit: String(limit), q: q || undefined }, signal }),
+    ...callQuery(listTrending, { query: { limit: String(limit), q: q || undefined } }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
   const mine = useQuery({
-    queryKey: keys.models(user?.id ?? 0, tag),
-    queryFn: () => call(listModels, { params: { id: user?.id ?? 0 }, query: { tag: tag || undefined } }),
+    ...callQuery(listModels, { params: { id: user?.id ?? 0 }, query: { tag: tag || undefined } }),
     enabled: Boolean(user),
     placeholderData: keepPreviousData,
   });

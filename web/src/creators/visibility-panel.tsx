@@ -5,6 +5,7 @@ import {
   creatorFields,
   creatorLinkPath,
   getCreatorVisibility,
+  getSettings,
   renewCreatorLink,
   setCreatorVisibility,
   type VisibilityLevel,
@@ -15,12 +16,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { Field, Input } from "../ui/field.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
+import { invalidateCreators } from "./creator-calls.ts";
 
 interface Profile {
   platform: string;
@@ -31,8 +33,7 @@ interface Profile {
 export function VisibilityPanel({ platform, handle }: Profile) {
   const { visibilityWords: words } = useMessages(rooms.visibility);
   const { data, error, refetch } = useQuery({
-    queryKey: keys.creatorVisibility(platform, handle),
-    queryFn: () => call(getCreatorVisibility, { params: { platform, handle } }),
+    ...callQuery(getCreatorVisibility, { params: { platform, handle } }),
     // Another tab may have changed it.
     refetchOnWindowFocus: "always",
   });
@@ -57,10 +58,10 @@ function Settings({ profile, settings }: { profile: Profile; settings: CreatorVi
   const { visibilityWords: words } = useMessages(rooms.visibility);
   const client = useQueryClient();
   const onSuccess = (saved: CreatorVisibility) => {
-    client.setQueryData(keys.creatorVisibility(profile.platform, profile.handle), saved);
+    client.setQueryData(callQuery(getCreatorVisibility, { params: { ...profile } }).queryKey, saved);
     // What others see of it is another now, wherever this window has it.
-    for (const queryKey of [["creator"], ["trending"], ["search"], ["suggestions"], keys.settings])
-      void client.invalidateQueries({ queryKey });
+    invalidateCreators(client);
+    void invalidate(client, getSettings);
   };
   const onError = (error: Error) =>
     toast(interfaceWords.toast.error, {

@@ -2,9 +2,8 @@ import { getStats, listActivity, listModels, type Person } from "@fanradar/contr
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
-import { call } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -19,9 +18,9 @@ export function DashboardPage({ user }: { user: Person }) {
   const words = useWords().dashboardWords;
   const [isVerifiedOnly, setVerifiedOnly] = useState(false);
   const params = { id: user.id };
-  const stats = useQuery({ queryKey: keys.stats(user.id), queryFn: () => call(getStats, { params }) });
-  const models = useQuery({ queryKey: keys.models(user.id), queryFn: () => call(listModels, { params }) });
-  const activity = useQuery({ queryKey: keys.activity(user.id), queryFn: () => call(listActivity, { params }) });
+  const stats = useQuery(callQuery(getStats, { params }));
+  const models = useQuery(callQuery(listModels, { params }));
+  const activity = useQuery(callQuery(listActivity, { params }));
   const error = stats.error ?? models.error ?? activity.error;
   return (
     <Shell

@@ -3,9 +3,9 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
-import { CallError, call } from "../lib/call.ts";
+import { CallError } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -29,8 +29,7 @@ export function EarningsPage({ user, modelId }: { user: Person; modelId: number 
     platform: asked.get("platform") ?? undefined,
   };
   const earnings = useQuery({
-    queryKey: [...keys.earnings(modelId), query],
-    queryFn: () => call(getEarnings, { params: { id: modelId }, query }),
+    ...callQuery(getEarnings, { params: { id: modelId }, query }),
     placeholderData: (previous) => previous,
   });
   const error = model.error ?? earnings.error;

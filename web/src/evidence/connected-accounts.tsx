@@ -6,7 +6,7 @@ import { useLocation } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge, PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -18,8 +18,7 @@ export function ConnectedAccounts({ model }: { model: Model }) {
   const { connectWords: words } = useMessages(rooms.connect);
   const connections = useQuery({
     // A run may have read an account, or found its access ended.
-    queryKey: [...keys.connections(model.id), model.analysis?.endedAt ?? ""],
-    queryFn: () => call(listConnections, { params: { id: model.id } }),
+    ...callQuery(listConnections, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
     placeholderData: (previous) => previous,
   });
   return (

@@ -1,14 +1,15 @@
-import { type ConnectPlatform, endConnection } from "@fanradar/contract";
+import { type ConnectPlatform, endConnection, listConnections } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
+import { invalidateEvidence } from "./invalidate-evidence.ts";
 
 interface DisconnectDialogProps {
   modelId: number;
@@ -34,8 +35,8 @@ export function DisconnectDialog({ modelId, platform, title, onlyDeletes = false
       toast(interfaceWords.toast.success, { text: onlyDeletes ? words.deleted : words.disconnected });
       setOpen(false);
       return Promise.all([
-        client.invalidateQueries({ queryKey: keys.connections(modelId) }),
-        client.invalidateQueries({ queryKey: keys.evidence(modelId) }),
+        invalidate(client, listConnections, { params: { id: modelId } }),
+        invalidateEvidence(client, modelId),
       ]);
     },
     onError: (error) =>

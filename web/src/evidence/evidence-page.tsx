@@ -3,9 +3,9 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
-import { CallError, call } from "../lib/call.ts";
+import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useModel } from "../models/use-model.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -65,8 +65,7 @@ function Sources({ model }: { model: Model }) {
   const { evidenceWords: words } = useMessages(rooms.evidence);
   const evidence = useQuery({
     // What was read since the last look belongs here too.
-    queryKey: [...keys.evidence(model.id), model.analysis?.endedAt ?? ""],
-    queryFn: () => call(listEvidence, { params: { id: model.id } }),
+    ...callQuery(listEvidence, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
     placeholderData: (previous) => previous,
   });
   if (evidence.error) return <LoadError error={evidence.error} onRetry={() => evidence.refetch()} />;

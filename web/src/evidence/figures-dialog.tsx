@@ -15,11 +15,11 @@ import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
-import { keys } from "../lib/query-client.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
+import { invalidateEvidence } from "./invalidate-evidence.ts";
 import { readTyped, writeTyped } from "./typed-figure.ts";
 
 const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
@@ -96,7 +96,7 @@ function FiguresForm({ model, replaces, onSaved }: FiguresFormProps) {
       }),
     onSuccess: () => {
       toast(interfaceWords.toast.success, { text: words.done });
-      client.invalidateQueries({ queryKey: keys.evidence(model.id) });
+      invalidateEvidence(client, model.id);
       onSaved();
     },
     onError: (error) => {

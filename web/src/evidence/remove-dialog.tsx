@@ -5,12 +5,13 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { DialogBox } from "../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 import { Effect } from "./effect.tsx";
+import { invalidateEvidence } from "./invalidate-evidence.ts";
 
 interface RemoveDialogProps {
   modelId: number;
@@ -41,8 +42,7 @@ function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone:
   const { evidenceWords: words } = useMessages(rooms.evidence);
   const client = useQueryClient();
   const effect = useQuery({
-    queryKey: keys.removal(modelId, id),
-    queryFn: () => call(getRemovalEffect, { params: { id } }),
+    ...callQuery(getRemovalEffect, { params: { id } }),
     // What it would change depends on all other evidence: asked anew each time.
     staleTime: 0,
     gcTime: 0,
@@ -51,7 +51,7 @@ function Removal({ modelId, id, onDone }: { modelId: number; id: number; onDone:
     mutationFn: () => call(removeEvidence, { params: { id } }),
     onSuccess: () => {
       toast(interfaceWords.toast.success, { text: words.removed });
-      client.invalidateQueries({ queryKey: keys.evidence(modelId), refetchType: "active" });
+      invalidateEvidence(client, modelId);
       onDone();
     },
     onError: (error) =>

@@ -1,4 +1,4 @@
-import type { HistoryEntry, Person } from "@fanradar/contract";
+import type { HistoryEntry } from "@fanradar/contract";
 import type { Fact } from "@fanradar/engine";
 import { rooms, shortDate, showFact } from "@fanradar/words";
 import { Ellipsis, Star } from "lucide-react";
@@ -21,10 +21,10 @@ const ReportMenu = lazy(loadMenu);
 const iconClass = "grid size-10 place-items-center rounded-lg text-ink-2 hover:bg-sunken disabled:opacity-60";
 
 /** One report: whose, when, how it was rated, and what may be done with it. */
-export function ReportCard({ user, entry }: { user: Person; entry: HistoryEntry }) {
+export function ReportCard({ entry }: { entry: HistoryEntry }) {
   const { historyWords: words } = useMessages(rooms.history);
   const format = useFormat();
-  const { star, remove } = useReportActs(user, entry);
+  const { star, remove } = useReportActs(entry);
   const [menuAskedBy, setMenuAskedBy] = useState<"keyboard" | "pointer">();
   const [shown, setShown] = useState<"changes" | "share">();
   const button = useRef<HTMLButtonElement>(null);

@@ -47,7 +47,7 @@ export function ReportHistoryPage({ user }: { user: Person }) {
           ) : (
             <ul className={gridClass}>
               {entries.map((entry) => (
-                <ReportCard key={entry.id} user={user} entry={entry} />
+                <ReportCard key={entry.id} entry={entry} />
               ))}
             </ul>
           )}

@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { call } from "../lib/call.ts";
-import { keys } from "../lib/query-client.ts";
+import { callKey } from "../lib/queries.ts";
 
 const limit = 24;
 
@@ -38,7 +38,7 @@ export function useHistoryView(): [HistoryView, (next: Partial<HistoryView>) => 
 /** The person's reports in pages, each after the last row of the one before. */
 export function useHistory(user: Person, view: HistoryView) {
   return useInfiniteQuery({
-    queryKey: [...keys.history(user.id), view],
+    queryKey: callKey(listReports, { params: { id: user.id }, query: { ...view } }),
     queryFn: ({ pageParam, signal }) =>
       call(listReports, {
         params: { id: user.id },

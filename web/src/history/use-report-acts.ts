@@ -1,8 +1,12 @@
 import {
   deleteReport,
   favoriteReport,
+  getReport,
+  getStats,
   type HistoryEntry,
-  type Person,
+  listActivity,
+  listReports,
+  listVersions,
   restoreReport,
   undoSeconds,
 } from "@fanradar/contract";
@@ -10,23 +14,23 @@ import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 
 /** What a row of the history does: its star, and its deletion, which can be undone while the message is shown. */
-export function useReportActs(user: Person, entry: HistoryEntry) {
+export function useReportActs(entry: HistoryEntry) {
   const { historyWords: words } = useMessages(rooms.history);
   const client = useQueryClient();
   const params = { id: entry.id };
   const refresh = () => {
     const { modelId } = entry;
-    const ofModel = modelId === null ? [] : [keys.report(modelId), keys.versions(modelId)];
-    for (const queryKey of [keys.history(user.id), keys.stats(user.id), keys.activity(user.id), ...ofModel])
-      client.invalidateQueries({ queryKey });
+    for (const endpoint of [listReports, getStats, listActivity]) invalidate(client, endpoint);
+    if (modelId === null) return;
+    for (const endpoint of [getReport, listVersions]) invalidate(client, endpoint, { params: { id: modelId } });
   };
   const star = useMutation({
     mutationFn: (favorite: boolean) => call(favoriteReport, { params, body: { favorite } }),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.history(user.id) }),
+    onSettled: () => invalidate(client, listReports),
     onError: (error) => toast(words.favoriteFailed, { text: reasonOf(error), isError: true }),
   });
   const undo = async () => {

@@ -41,7 +41,7 @@ export class CallError extends Error {
   }
 }
 
-interface CallInput<Body extends z.ZodMiniType> {
+export interface CallInput<Body extends z.ZodMiniType> {
   params?: Record<string, string | number>;
   /** Absent members are left out of the address. */
   query?: Record<string, string | number | boolean | undefined>;

@@ -1,6 +1,16 @@
-import { eventsPath, type LiveEvent } from "@fanradar/contract";
+import {
+  eventsPath,
+  getModel,
+  getReport,
+  getStats,
+  type LiveEvent,
+  listActivity,
+  listModels,
+  listNotifications,
+} from "@fanradar/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { keys } from "./query-client.ts";
+import { invalidate } from "./queries.ts";
+import { hasUnreadKey } from "./session.ts";
 
 const channelName = "fanradar-events";
 const lockName = "fanradar-event-stream";
@@ -10,11 +20,11 @@ const lockName = "fanradar-event-stream";
  * number of tabs costs the server one connection. Browsers know no locks on pages that come by plain http over a network:
  * there each tab that is seen holds one, since a browser opens but six connections to a server. Answers how to stop.
  */
-export function followEvents(client: QueryClient, userId: number): () => void {
+export function followEvents(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
   const ended = new AbortController();
   const { signal } = ended;
-  const receive = (event: LiveEvent) => apply(client, userId, event);
+  const receive = (event: LiveEvent) => apply(client, event);
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => receive(data);
   let wasOpen = false;
   const open = () => {
@@ -62,24 +72,27 @@ export function followEvents(client: QueryClient, userId: number): () => void {
   };
 }
 
-function apply(client: QueryClient, userId: number, event: LiveEvent): void {
+/** Under this key stands how far an import of a statement is, of 1, once an event has said so. */
+export const importProgressKey = (key: string) => ["import-progress", key];
+
+function apply(client: QueryClient, event: LiveEvent): void {
   if (event.topic === "notification") {
-    client.setQueryData(keys.hasUnread, event.hasUnread);
-    client.invalidateQueries({ queryKey: keys.notifications });
+    client.setQueryData(hasUnreadKey, event.hasUnread);
+    invalidate(client, listNotifications);
     return;
   }
-  const { modelId } = event;
   if (event.topic === "import") {
-    client.setQueryData(keys.importProgress(event.key), event.done);
+    client.setQueryData(importProgressKey(event.key), event.done);
     return;
   }
-  client.invalidateQueries({ queryKey: keys.stats(userId) });
-  client.invalidateQueries({ queryKey: keys.activity(userId) });
+  const ofModel = { params: { id: event.modelId } };
+  invalidate(client, getStats);
+  invalidate(client, listActivity);
   if (event.topic === "rating") {
-    client.invalidateQueries({ queryKey: keys.report(modelId) });
+    invalidate(client, getReport, ofModel);
     return;
   }
-  client.invalidateQueries({ queryKey: keys.models(userId) });
-  client.invalidateQueries({ queryKey: keys.model(modelId) });
-  if (event.analysis.state === "done") client.invalidateQueries({ queryKey: keys.report(modelId) });
+  invalidate(client, listModels);
+  invalidate(client, getModel, ofModel);
+  if (event.analysis.state === "done") invalidate(client, getReport, ofModel);
 }

@@ -1,22 +1,25 @@
 import { getInstance, getSession, type Person } from "@fanradar/contract";
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { call } from "./call.ts";
 import { tellThatItFailed } from "./own-language.ts";
 import { keepPreferences } from "./preferences.ts";
-import { keys } from "./query-client.ts";
+import { callQuery } from "./queries.ts";
 import { endSession, forgetPendingSignOut, isSignOutPending } from "./sign-out.ts";
 
 const cacheKey = "auth_user";
+const sessionKey = ["session"];
+/** Whether something is unread: known from the session, the list of notifications and live events. */
+export const hasUnreadKey = ["has-unread"];
 
 /** Who is signed in; undefined while it is not known, null for a visitor. */
 export function useSession(): Person | null | undefined {
   const { data } = useQuery({
-    queryKey: keys.session,
+    queryKey: sessionKey,
     queryFn: async ({ client }) => {
       // Signed out here while the server was away: it is told first, and until then nobody is signed in here.
       if (isSignOutPending() && !(await endSession())) return null;
       const { user, hasUnread, preferences } = await call(getSession);
-      client.setQueryData(keys.hasUnread, hasUnread);
+      client.setQueryData(hasUnreadKey, hasUnread);
       if (preferences) keepPreferences(preferences).catch(tellThatItFailed);
       rememberPerson(user);
       return user;
@@ -27,7 +30,24 @@ export function useSession(): Person | null | undefined {
 
 /** What this instance is and can do. */
 export function useInstance() {
-  return useQuery({ queryKey: keys.instance, queryFn: () => call(getInstance) }).data;
+  return useQuery(callQuery(getInstance)).data;
+}
+
+/** Who is signed in, outside a component: undefined while it is not known, null for a visitor. */
+export const knownPerson = (client: QueryClient) => client.getQueryData<Person | null>(sessionKey);
+
+/** Shows everything to this person from now on, null for a visitor, without asking the server. */
+export const setPerson = (client: QueryClient, person: Person | null) => client.setQueryData(sessionKey, person);
+
+/** Fetches the session again: who is signed in, their preferences, whether something is unread. */
+export const refreshSession = (client: QueryClient) => client.invalidateQueries({ queryKey: sessionKey });
+
+/** Begins a new session: forgets all answers to the one before, and fetches the preferences that come with this one. */
+export function startSession(client: QueryClient, person: Person): void {
+  rememberPerson(person);
+  client.clear();
+  setPerson(client, person);
+  void refreshSession(client);
 }
 
 /** Did this browser know somebody signed in? For what is drawn until the session itself is known. */

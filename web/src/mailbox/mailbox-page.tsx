@@ -2,10 +2,10 @@ import { listMailbox } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { CallError, call } from "../lib/call.ts";
+import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { Brand, useTitle } from "../ui/frame.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
@@ -18,7 +18,7 @@ export function MailboxPage() {
   const words = useMessages(rooms.mailbox).mailboxWords;
   useTitle(words.title);
   const format = useFormat();
-  const mails = useQuery({ queryKey: keys.mailbox, queryFn: () => call(listMailbox) });
+  const mails = useQuery(callQuery(listMailbox));
   if (mails.error instanceof CallError && mails.error.status === 404) return <NotFoundPage />;
   return (
     <main className="mx-auto grid max-w-3xl gap-6 px-4 py-8">

@@ -1,4 +1,4 @@
-import { endClaim, type listClaims, type ModelDashboard, type Person } from "@fanradar/contract";
+import { endClaim, listClaims, type ModelDashboard, type Person } from "@fanradar/contract";
 import { dateAndTime, platformWords, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,7 +8,7 @@ import { ProfileForm } from "../creators/profile-form.tsx";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Section } from "./section.tsx";
@@ -78,7 +78,7 @@ function UnderWay({ user, claim }: { user: Person; claim: Claim }) {
   const { platform, handle, state, until } = claim;
   const giveUp = useMutation({
     mutationFn: () => call(endClaim, { params: { platform, handle } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.claims }),
+    onSuccess: () => invalidate(client, listClaims),
     onError: (error) =>
       toast(error instanceof CallError ? error.reason : claimWords.failed, {
         isError: true,

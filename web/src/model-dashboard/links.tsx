@@ -1,10 +1,11 @@
-import { changeModel, type Model } from "@fanradar/contract";
+import { changeModel, getModel, getModelDashboard, type Model } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { invalidateCreators } from "../creators/creator-calls.ts";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { useModel } from "../models/use-model.ts";
 import { Button } from "../ui/button.tsx";
@@ -33,8 +34,9 @@ function Form({ model }: { model: Model }) {
     onSettled: (_, error) => {
       const isRefused = error instanceof CallError && error.status === 422;
       if (isRefused) return;
-      for (const queryKey of [keys.modelDashboard, keys.model(model.id), ["creator"]])
-        void client.invalidateQueries({ queryKey });
+      void invalidate(client, getModelDashboard);
+      void invalidate(client, getModel, { params: { id: model.id } });
+      invalidateCreators(client);
     },
   });
   const submit = (event: FormEvent) => {

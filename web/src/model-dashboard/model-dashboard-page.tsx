@@ -3,9 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -24,8 +23,8 @@ const VisibilityPanel = lazy(() =>
 /** A model's own page: what is left to set up, what is known of them and from where, who sees it and who looked. */
 export function ModelDashboardPage({ user }: { user: Person }) {
   const { modelDashboardWords: words } = useMessages(rooms.modelDashboard);
-  const page = useQuery({ queryKey: keys.modelDashboard, queryFn: () => call(getModelDashboard), staleTime: 0 });
-  const claims = useQuery({ queryKey: keys.claims, queryFn: () => call(listClaims), staleTime: 0 });
+  const page = useQuery({ ...callQuery(getModelDashboard), staleTime: 0 });
+  const claims = useQuery({ ...callQuery(listClaims), staleTime: 0 });
   const creator = page.data?.creator;
   const error = page.error ?? claims.error;
   return (

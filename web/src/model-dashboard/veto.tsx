@@ -1,10 +1,10 @@
-import { type ModelDashboard, setCreatorVeto } from "@fanradar/contract";
+import { getModelDashboard, type ModelDashboard, setCreatorVeto } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Section } from "./section.tsx";
 
@@ -17,7 +17,7 @@ export function Veto({ creator }: { creator: NonNullable<ModelDashboard["creator
   const save = useMutation({
     mutationFn: (isOn: boolean) =>
       call(setCreatorVeto, { params: { platform, handle }, body: { vetoesAnalyses: isOn } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.modelDashboard }),
+    onSuccess: () => invalidate(client, getModelDashboard),
     onError: (error) =>
       toast(error instanceof CallError ? error.reason : words.saveFailed, {
         isError: true,

@@ -5,8 +5,7 @@ import { useLocation } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
-import { rememberPerson } from "../lib/session.ts";
+import { startSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { sayRefusal, useCheckedForm } from "../lib/use-checked-form.ts";
 import { Button } from "../ui/button.tsx";
@@ -43,11 +42,7 @@ export function ModelSignupForm() {
     send: async (filled) => (await loadCheck()).send(filled),
     onSent: (person) => {
       forgetDraft(sessionStorage);
-      rememberPerson(person);
-      client.clear();
-      client.setQueryData(keys.session, person);
-      // Its settings come with the session.
-      void client.invalidateQueries({ queryKey: keys.session });
+      startSession(client, person);
       toast(words.doneTitle, { text: words.done });
       navigate("/model-dashboard");
     },

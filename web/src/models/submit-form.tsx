@@ -14,7 +14,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
 import { newKey } from "../lib/new-key.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useInstance } from "../lib/session.ts";
 import { nameOfZone, timeZones } from "../lib/time-zones.ts";
 import { toast } from "../lib/toast.ts";
@@ -171,10 +171,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
 /** Offers to re-analyse a profile that one of the person's models already follows; submitting goes on being possible. */
 function AlreadyFollowed({ user, url, handle }: { user: Person; url: string | undefined; handle: string }) {
   const words = useMessages(rooms.submit).submitWords;
-  const models = useQuery({
-    queryKey: keys.models(user.id),
-    queryFn: () => call(listModels, { params: { id: user.id } }),
-  });
+  const models = useQuery(callQuery(listModels, { params: { id: user.id } }));
   const start = useStartAnalysis(user.id);
   const known = url && models.data?.find((model) => linksOf(model).some((link) => link.url === url));
   return known ? (

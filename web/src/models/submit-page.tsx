@@ -3,9 +3,9 @@ import { rooms } from "@fanradar/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
 import { toast } from "../lib/toast.ts";
 import { Shell } from "../shell/shell.tsx";
+import { invalidateModels } from "./invalidate-models.ts";
 import { SubmitForm } from "./submit-form.tsx";
 import { UsualWait } from "./usual-wait.tsx";
 
@@ -24,8 +24,7 @@ export function SubmitPage({ user }: { user: Person }) {
           user={user}
           submission={submitModel}
           onSubmitted={() => {
-            for (const queryKey of [keys.models(user.id), keys.stats(user.id), keys.activity(user.id)])
-              client.invalidateQueries({ queryKey });
+            invalidateModels(client);
             toast(interfaceWords.toast.success, { text: words.done });
             navigate("/dashboard");
           }}

@@ -1,8 +1,7 @@
 import { listModels, type Person } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "../lib/call.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 
 const nobody = "none";
 const keyOf = ({ id }: Person) => `assistant-model:${id}`;
@@ -18,8 +17,7 @@ export function useDefaultModel(
   named: number | null,
 ): { model: number | null; remember: (model: number | null) => void } {
   const { data: models } = useQuery({
-    queryKey: keys.models(user?.id ?? 0),
-    queryFn: () => (user ? call(listModels, { params: { id: user.id } }) : []),
+    ...callQuery(listModels, { params: { id: user?.id ?? 0 } }),
     enabled: user !== null,
   });
   const [last, setLast] = useState(() => user && localStorage.getItem(keyOf(user)));

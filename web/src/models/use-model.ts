@@ -1,8 +1,7 @@
 import { getModel } from "@fanradar/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { call } from "../lib/call.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 
 const firstPollMs = 3_000;
 const nextPollMs = 6_000;
@@ -11,7 +10,7 @@ const mostPolls = 20;
 /** A model and its newest run. While a run is under way it is polled, in case the event stream is not there. */
 export function useModel(modelId: number) {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: keys.model(modelId), queryFn: () => call(getModel, { params: { id: modelId } }) });
+  const query = useQuery(callQuery(getModel, { params: { id: modelId } }));
   const state = query.data?.analysis?.state;
   const isUnderWay = state === "queued" || state === "running";
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useModel(modelId: number) {
     let timer = setTimeout(poll, firstPollMs);
     function poll() {
       polls++;
-      client.invalidateQueries({ queryKey: keys.model(modelId) });
+      invalidate(client, getModel, { params: { id: modelId } });
       if (polls < mostPolls) timer = setTimeout(poll, nextPollMs);
     }
     return () => clearTimeout(timer);

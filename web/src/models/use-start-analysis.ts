@@ -1,8 +1,8 @@
-import { startAnalysis } from "@fanradar/contract";
+import { getModel, getStats, listGuestModels, listModels, startAnalysis } from "@fanradar/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../lib/call.ts";
 import { useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 
 /** 'Try again' and 'Re-analyse', of somebody signed in or, without a `userId`, of a visitor. */
@@ -12,10 +12,10 @@ export function useStartAnalysis(userId: number | null) {
   return useMutation({
     mutationFn: (modelId: number) => call(startAnalysis, { params: { id: modelId } }),
     onSuccess: (_, modelId) => {
-      client.invalidateQueries({ queryKey: keys.model(modelId) });
-      if (userId === null) return client.invalidateQueries({ queryKey: keys.guestModels });
-      client.invalidateQueries({ queryKey: keys.stats(userId) });
-      return client.invalidateQueries({ queryKey: keys.models(userId) });
+      invalidate(client, getModel, { params: { id: modelId } });
+      if (userId === null) return invalidate(client, listGuestModels);
+      invalidate(client, getStats);
+      return invalidate(client, listModels);
     },
     onError: (error) =>
       toast(interfaceWords.toast.error, {

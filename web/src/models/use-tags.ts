@@ -1,15 +1,13 @@
 import { listModels } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../lib/call.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 
 /** Tags that the person's own models wear; none for a visitor, and none before they are here. */
 export function useTags(): string[] {
   const user = useSession();
   const mine = useQuery({
-    queryKey: keys.models(user?.id ?? 0),
-    queryFn: () => call(listModels, { params: { id: user?.id ?? 0 } }),
+    ...callQuery(listModels, { params: { id: user?.id ?? 0 } }),
     enabled: Boolean(user),
   });
   return [...new Set((mine.data ?? []).flatMap((model) => model.tags))].toSorted();

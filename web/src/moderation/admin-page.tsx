@@ -3,10 +3,9 @@ import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Tabs } from "radix-ui";
 import { useState } from "react";
-import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
@@ -55,8 +54,7 @@ export function AdminPage({ user }: { user: Person }) {
 function Cases({ state }: { state: "open" | "decided" }) {
   const { adminWords: words } = useMessages(rooms.moderation);
   const { data, error, refetch } = useQuery({
-    queryKey: keys.cases(state),
-    queryFn: () => call(listCases, { query: { state } }),
+    ...callQuery(listCases, { query: { state } }),
     // Others report and decide meanwhile.
     staleTime: 0,
   });
@@ -87,8 +85,7 @@ function Audit() {
   const { adminWords: words } = useMessages(rooms.moderation);
   const format = useFormat();
   const { data, error, refetch } = useQuery({
-    queryKey: keys.moderationAudit,
-    queryFn: () => call(listModerationAudit),
+    ...callQuery(listModerationAudit),
     staleTime: 0,
   });
   if (error) return <LoadError error={error} onRetry={() => refetch()} />;

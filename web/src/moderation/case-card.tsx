@@ -1,10 +1,18 @@
-import { creatorPath, decideCase, type ModerationCase, problems } from "@fanradar/contract";
+import {
+  creatorPath,
+  decideCase,
+  listCases,
+  listModerationAudit,
+  type ModerationCase,
+  problems,
+} from "@fanradar/contract";
 import { dateAndTime, exactNumber, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -90,7 +98,8 @@ function Decide({ found: { id, kind } }: { found: ModerationCase }) {
     },
     onSettled: (_, error) => {
       const isRefused = error instanceof CallError && error.status === 422;
-      return isRefused ? undefined : client.invalidateQueries({ queryKey: ["cases"] });
+      if (isRefused) return;
+      return Promise.all([listCases, listModerationAudit].map((endpoint) => invalidate(client, endpoint)));
     },
   });
   const refused = decide.error instanceof CallError ? decide.error.fields.reason : undefined;

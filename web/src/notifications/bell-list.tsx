@@ -7,7 +7,8 @@ import { Link } from "wouter";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
+import { hasUnreadKey } from "../lib/session.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
 
@@ -49,13 +50,12 @@ function Listed({ onClose }: { onClose: () => void }) {
   const { notificationWords: words } = useMessages(rooms.notifications);
   const client = useQueryClient();
   const list = useQuery({
-    queryKey: keys.notifications,
-    queryFn: () => call(listNotifications),
+    ...callQuery(listNotifications),
     staleTime: 0,
   });
   const settle = ({ unread }: { unread: number }) => {
-    client.setQueryData(keys.hasUnread, unread > 0);
-    return client.invalidateQueries({ queryKey: keys.notifications });
+    client.setQueryData(hasUnreadKey, unread > 0);
+    return invalidate(client, listNotifications);
   };
   const read = useMutation({
     mutationFn: (id: number) => call(readNotification, { params: { id } }),

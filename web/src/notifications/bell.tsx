@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { hasUnreadKey } from "../lib/session.ts";
 
 const loadList = () => import("./bell-list.tsx");
 const BellList = lazy(() => loadList().then((part) => ({ default: part.BellList })));
@@ -13,7 +13,7 @@ export function Bell() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // Told by the session and by live events.
-  const { data: hasUnread = false } = useQuery<boolean>({ queryKey: keys.hasUnread, queryFn: skipToken });
+  const { data: hasUnread = false } = useQuery<boolean>({ queryKey: hasUnreadKey, queryFn: skipToken });
   return (
     <>
       <button

@@ -1,14 +1,14 @@
-import { type HelpText, limits, logPriceChange } from "@fanradar/contract";
+import { type HelpText, limits, listPriceChanges, logPriceChange } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
 import { HelpBlock } from "../ui/help-block.tsx";
-import { pricingKeys } from "./keys.ts";
 
 const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
 interface Draft {
@@ -32,8 +32,8 @@ export function LogChange({ modelId }: { modelId: number }) {
   const log = useMutation({
     mutationFn: ({ from, to, ...rest }: Omit<Draft, "from" | "to"> & { from: number; to: number }) =>
       call(logPriceChange, { params: { id: modelId }, body: { ...rest, from, to } }),
-    onSuccess: (told) => {
-      client.setQueryData(pricingKeys.changes(modelId), told);
+    onSuccess: (changes) => {
+      client.setQueryData(callQuery(listPriceChanges, { params: { id: modelId } }).queryKey, changes);
       setDraft(({ currency }) => ({ ...empty, currency }));
       toast(words.saved);
     },

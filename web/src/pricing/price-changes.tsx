@@ -5,21 +5,18 @@ import { ArrowRight } from "lucide-react";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Pieces } from "../reports/sentences.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
-import { pricingKeys } from "./keys.ts";
 import { LogChange } from "./log-change.tsx";
 
 /** The log of a model's price changes: each with what went before and after it, and a way to log another. */
 export function PriceChanges({ modelId }: { modelId: number }) {
   const { pricingWords: words } = useMessages(rooms.pricing);
-  const { data, error, refetch } = useQuery({
-    queryKey: pricingKeys.changes(modelId),
-    queryFn: () => call(listPriceChanges, { params: { id: modelId } }),
-  });
+  const { data, error, refetch } = useQuery(callQuery(listPriceChanges, { params: { id: modelId } }));
   const ledger: Ledger = { facts: new Map(data?.facts.map((fact) => [fact.id, fact])), sources: data?.sources ?? [] };
   return (
     <section
@@ -63,11 +60,10 @@ function Change({ change, ledger, modelId }: ChangeProps) {
   const { pricingWords: words, pricingStatementWords } = useMessages(rooms.pricing);
   const format = useFormat();
   const client = useQueryClient();
-  const key = pricingKeys.changes(modelId);
   const remove = useMutation({
     mutationFn: () => call(deletePriceChange, { params: { id: change.id } }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: key });
+      await invalidate(client, listPriceChanges, { params: { id: modelId } });
       toast(words.removed);
     },
     onError: () => toast(interfaceWords.toast.error, { text: words.removeFailed, isError: true }),

@@ -3,9 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
-import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { useDefaultModel } from "../models/use-default-model.ts";
 import { Button } from "../ui/button.tsx";
@@ -40,13 +39,14 @@ function Lab({ user }: { user: Person | null }) {
     result.current?.scrollIntoView({ block: "start" });
   }, [pricing.answer, pricing.help]);
   const models = useQuery({
-    queryKey: keys.models(user?.id ?? 0),
-    queryFn: () => (user ? call(listModels, { params: { id: user.id } }) : none),
+    ...callQuery(listModels, { params: { id: user?.id ?? 0 } }),
+    enabled: user !== null,
   });
   if (models.error) return <LoadError error={models.error} onRetry={() => models.refetch()} />;
-  if (!models.data) return <Skeleton className="h-80" />;
+  const own = user ? models.data : none;
+  if (!own) return <Skeleton className="h-80" />;
   // An address may name a model of somebody else's, or a creator: of those nothing is known that prices rest on.
-  const chosen = models.data.find(({ id }) => id === model);
+  const chosen = own.find(({ id }) => id === model);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <form
@@ -73,7 +73,7 @@ function Lab({ user }: { user: Person | null }) {
                 }}
               >
                 <option value="">{words.noModel}</option>
-                {models.data.map(({ id, name, username }) => (
+                {own.map(({ id, name, username }) => (
                   <option key={id} value={id}>
                     {name} ({username})
                   </option>

@@ -1,4 +1,3 @@
-import type { Person } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useId } from "react";
 import { useMessages } from "../lib/messages.ts";
@@ -7,10 +6,10 @@ import type { Profile } from "./profile.ts";
 import { useDelete } from "./use-delete.ts";
 
 /** Deletes the model; what goes with it is said beside it. */
-export function Delete({ user, profile, onDone }: { user: Person; profile: Profile; onDone: () => void }) {
+export function Delete({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { profileWords: words } = useMessages(rooms.profiles);
   const id = useId();
-  const remove = useDelete(user, profile, onDone);
+  const remove = useDelete(profile, onDone);
   return (
     <div className="mt-5 grid justify-items-start gap-1 border-t border-line pt-4">
       <Button

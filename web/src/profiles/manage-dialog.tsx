@@ -32,7 +32,7 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
         button={button}
       >
         <ManageForm user={user} profile={profile} onClose={onClose} />
-        {isOwn && <Delete user={user} profile={profile} onDone={onClose} />}
+        {isOwn && <Delete profile={profile} onDone={onClose} />}
       </DialogBox>
     </Dialog.Root>
   );
@@ -41,7 +41,7 @@ export function ManageDialog({ user, profile, button, onClose }: ManageDialogPro
 function ManageForm({ user, profile, onClose }: Omit<ManageDialogProps, "button">) {
   const { submitWords } = useMessages(rooms.submit);
   const { profileWords: words } = useMessages(rooms.profiles);
-  const { base, draft, newer, isGone, change, save, fields } = useManage(user, profile, onClose);
+  const { base, draft, newer, isGone, change, save, fields } = useManage(profile, onClose);
   const isOwn = base.kind === "own";
   const isOwner = base.userId === user.id;
   const [isAdult, setAdult] = useState(false);

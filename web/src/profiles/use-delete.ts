@@ -1,19 +1,20 @@
-import { deleteModel, type Person, restoreModel, undoSeconds } from "@fanradar/contract";
+import { deleteModel, getModel, restoreModel, undoSeconds } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallError, call, reasonOf } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
+import { invalidateModels } from "../models/invalidate-models.ts";
 
 /** Deletes a model, and says for as long as it can be undone that it can. */
-export function useDelete(user: Person, { id, name }: { id: number; name: string }, onDone: () => void) {
+export function useDelete({ id, name }: { id: number; name: string }, onDone: () => void) {
   const { profileWords: words } = useMessages(rooms.profiles);
   const client = useQueryClient();
   const params = { id };
   const refresh = () => {
-    for (const queryKey of [keys.models(user.id), keys.stats(user.id), keys.activity(user.id), keys.model(id)])
-      client.invalidateQueries({ queryKey });
+    invalidateModels(client);
+    invalidate(client, getModel, { params });
   };
   const undo = async () => {
     try {

@@ -1,10 +1,10 @@
-import { changeModel, type Person } from "@fanradar/contract";
+import { changeModel, getModel, listModels, listTrending } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { bodyOf, type Draft, draftOf, rebase } from "./manage-draft.ts";
 import type { Profile } from "./profile.ts";
@@ -13,7 +13,7 @@ import type { Profile } from "./profile.ts";
  * What is typed of a model, and saving it. Where somebody else changed it meanwhile, `newer` is what stands: members that
  * were not touched follow it, typed ones stay, and the next save is over it. Where somebody deleted it, `isGone`.
  */
-export function useManage(user: Person, opened: Profile, onSaved: () => void) {
+export function useManage(opened: Profile, onSaved: () => void) {
   const { interfaceWords } = useWords();
   const { profileWords: words } = useMessages(rooms.profiles);
   const client = useQueryClient();
@@ -22,9 +22,9 @@ export function useManage(user: Person, opened: Profile, onSaved: () => void) {
   const [newer, setNewer] = useState<Draft>();
   const [isGone, setGone] = useState(false);
   const reread = () => {
-    client.invalidateQueries({ queryKey: ["trending"] });
-    client.invalidateQueries({ queryKey: keys.models(user.id) });
-    client.invalidateQueries({ queryKey: keys.model(base.id) });
+    invalidate(client, listTrending);
+    invalidate(client, listModels);
+    invalidate(client, getModel, { params: { id: base.id } });
   };
   const save = useMutation({
     mutationFn: () => call(changeModel, { params: { id: base.id }, body: bodyOf(base, draft) }),

@@ -2,8 +2,7 @@ import { listModels, listTrending, type Person } from "@fanradar/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { call } from "../lib/call.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { badgeFilters, fits, type Profile, type ProfileFilters, whoseFilters } from "./profile.ts";
 
 const limit = 20;
@@ -28,22 +27,17 @@ export function useProfileFilters(): [ProfileFilters, (next: Partial<ProfileFilt
 
 /** The person's own models, newest first, then creators: those that trend, or whom search finds by what is typed. */
 export function useProfiles(user: Person, filters: ProfileFilters) {
-  const own = useQuery({
-    queryKey: keys.models(user.id),
-    queryFn: () => call(listModels, { params: { id: user.id } }),
-  });
+  const own = useQuery(callQuery(listModels, { params: { id: user.id } }));
   const { tag } = filters;
   const tagged = useQuery({
-    queryKey: keys.models(user.id, tag),
-    queryFn: () => call(listModels, { params: { id: user.id }, query: { tag } }),
+    ...callQuery(listModels, { params: { id: user.id }, query: { tag } }),
     enabled: tag !== "",
     placeholderData: keepPreviousData,
   });
   const mine = tag === "" ? own : tagged;
   const q = filters.q.trim();
   const creators = useQuery({
-    queryKey: keys.trending(limit, q),
-    queryFn: ({ signal }) => call(listTrending, { query: { limit: String(limit), q: q || undefined }, signal }),
+    ...callQuery(listTrending, { query: { limit: String(limit), q: q || undefined } }),
     placeholderData: keepPreviousData,
   });
   const all = useMemo(

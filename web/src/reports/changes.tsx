@@ -3,20 +3,16 @@ import type { Change, Fact } from "@fanradar/engine";
 import { platformWords, rooms, shortDate } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Figure, type Ledger, nameOf } from "../ui/figure.tsx";
 
 /** What changed since the version before: real change, new evidence and noise told apart. Nothing on a first version. */
 export function Changes({ report }: { report: Pick<Report, "id"> }) {
   const words = useMessages(rooms.reports).reportWords.changes;
   const format = useFormat();
-  const { data } = useQuery({
-    queryKey: keys.changes(report.id),
-    queryFn: () => call(getChanges, { params: { id: report.id } }),
-  });
+  const { data } = useQuery(callQuery(getChanges, { params: { id: report.id } }));
   if (!data?.since) return null;
   const { since, changes, sources } = data;
   if (changes.length === 0)

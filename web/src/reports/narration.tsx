@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallError, call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
@@ -15,11 +15,11 @@ export function Narration({ report, ledger }: { report: Pick<Report, "id">; ledg
   const { interfaceWords } = useWords();
   const format = useFormat();
   const client = useQueryClient();
-  const queryKey = keys.narration(report.id);
-  const { data } = useQuery({ queryKey, queryFn: () => call(getNarration, { params: { id: report.id } }) });
+  const narrationQuery = callQuery(getNarration, { params: { id: report.id } });
+  const { data } = useQuery(narrationQuery);
   const write = useMutation({
     mutationFn: () => call(narrateReport, { params: { id: report.id } }),
-    onSuccess: (told) => client.setQueryData(queryKey, told),
+    onSuccess: (written) => client.setQueryData(narrationQuery.queryKey, written),
     onError: (error) =>
       toast(interfaceWords.toast.error, {
         text: error instanceof CallError ? error.reason : words.failures.failed,

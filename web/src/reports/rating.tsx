@@ -1,9 +1,10 @@
-import { type Report, rateReport } from "@fanradar/contract";
+import { getStats, type Report, rateReport } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
+import { invalidate } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,7 +22,7 @@ export function Rating({ report, queryKey }: { report: Report; queryKey: QueryKe
       call(rateReport, { params: { id: report.id }, body: { isPositive, ...(user && { userId: user.id }) } }),
     onSuccess: () => {
       toast(words.rated);
-      return Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ["stats"] })]);
+      return Promise.all([client.invalidateQueries({ queryKey }), invalidate(client, getStats)]);
     },
     onError: (error) =>
       toast(interfaceWords.toast.error, {

@@ -1,5 +1,5 @@
-import type { Model, Report } from "@fanradar/contract";
-import { keys } from "../lib/query-client.ts";
+import { getReport, type Model, type Report } from "@fanradar/contract";
+import { callKey } from "../lib/queries.ts";
 import { ExportPdf, PdfContents } from "./export-pdf.tsx";
 import { Rating } from "./rating.tsx";
 import { ScheduleChoice } from "./schedule-choice.tsx";
@@ -13,7 +13,7 @@ export function ReportAside({ model, report, isGuest }: { model: Model; report: 
   const { sealed } = report.metadata;
   return (
     <aside className="grid content-start gap-6">
-      {!isGuest && <Rating report={report} queryKey={keys.report(model.id)} />}
+      {!isGuest && <Rating report={report} queryKey={callKey(getReport, { params: { id: model.id } })} />}
       <TrustMix facts={sealed.facts} asOf={sealed.asOf} />
       {!isGuest && <Versions model={model} shownId={report.id} />}
       {!isGuest && <ScheduleChoice model={model} />}

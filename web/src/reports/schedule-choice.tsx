@@ -1,9 +1,9 @@
-import { changeModel, type Model, schedules } from "@fanradar/contract";
+import { changeModel, getModel, listModels, type Model, schedules } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Field, inputClass } from "../ui/field.tsx";
 
@@ -22,10 +22,7 @@ export function ScheduleChoice({ model }: { model: Model }) {
         isError: true,
       }),
     onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keys.model(model.id) }),
-        client.invalidateQueries({ queryKey: ["models"] }),
-      ]),
+      Promise.all([invalidate(client, getModel, { params: { id: model.id } }), invalidate(client, listModels)]),
   });
   return (
     <Field label={words.label} hint={words.hint}>

@@ -1,7 +1,6 @@
 import { getReport } from "@fanradar/contract";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../lib/call.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 
 /** The newest report, or an older version; asked for only once there is one. A run that ended meanwhile brings a newer one. */
 export function useReport(
@@ -9,8 +8,11 @@ export function useReport(
   { isThere, endedAt, version }: { isThere: boolean; endedAt: string | null | undefined; version: number | undefined },
 ) {
   return useQuery({
-    queryKey: [...keys.report(modelId), version ?? endedAt ?? ""],
-    queryFn: () => call(getReport, { params: { id: modelId }, query: { version } }),
+    ...callQuery(getReport, {
+      params: { id: modelId },
+      query: { version },
+      dependsOn: version === undefined ? endedAt : undefined,
+    }),
     enabled: isThere,
     placeholderData: (previous) => previous,
   });

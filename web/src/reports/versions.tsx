@@ -2,10 +2,9 @@ import { listVersions, type Model } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 
 /** Every version of the report, newest first; the one on the page is marked. Nothing while there is only one. */
 export function Versions({ model, shownId }: { model: Model; shownId: number }) {
@@ -13,8 +12,7 @@ export function Versions({ model, shownId }: { model: Model; shownId: number }) 
   const format = useFormat();
   const { data: versions = [] } = useQuery({
     // A newer version than the list knows asks for it again.
-    queryKey: [...keys.versions(model.id), model.analysis?.endedAt ?? ""],
-    queryFn: () => call(listVersions, { params: { id: model.id } }),
+    ...callQuery(listVersions, { params: { id: model.id }, dependsOn: model.analysis?.endedAt }),
     placeholderData: (previous) => previous,
   });
   if (versions.length < 2) return null;

@@ -8,9 +8,10 @@ import {
 } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { invalidateEvidence } from "../evidence/invalidate-evidence.ts";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 
 const lookAgainMs = 1_500;
@@ -24,8 +25,7 @@ export const isBeingRead = ({ state, outcome, addedAt }: Screenshot) =>
 /** A model's screenshots, newest first; asked for again while one of them is being read. */
 export function useScreenshots(modelId: number) {
   return useQuery({
-    queryKey: keys.screenshots(modelId),
-    queryFn: () => call(listScreenshots, { params: { id: modelId } }),
+    ...callQuery(listScreenshots, { params: { id: modelId } }),
     refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? lookAgainMs : false),
   });
 }
@@ -38,11 +38,11 @@ export function useScreenshotActs(modelId: number) {
   const { screenshotWords: words } = useMessages(rooms.screenshots);
   const { interfaceWords } = useWords();
   const client = useQueryClient();
-  const queryKey = keys.screenshots(modelId);
-  const list = () => client.getQueryData<Screenshot[]>(queryKey) ?? [];
+  const { queryKey } = callQuery(listScreenshots, { params: { id: modelId } });
+  const list = () => client.getQueryData(queryKey) ?? [];
   const put = (one: Screenshot) => {
     const others = list().filter(({ id }) => id !== one.id);
-    client.setQueryData<Screenshot[]>(
+    client.setQueryData(
       queryKey,
       [one, ...others].sort((a, b) => b.id - a.id),
     );
@@ -61,7 +61,7 @@ export function useScreenshotActs(modelId: number) {
       call(confirmScreenshot, { params: { id }, body }),
     onSuccess: (screenshot) => {
       put(screenshot);
-      client.invalidateQueries({ queryKey: keys.evidence(modelId) });
+      invalidateEvidence(client, modelId);
       toast(interfaceWords.toast.success, { text: words.confirmDone });
     },
     onError: (error) => {
@@ -73,11 +73,11 @@ export function useScreenshotActs(modelId: number) {
   const remove = useMutation({
     mutationFn: (id: number) => call(removeScreenshot, { params: { id } }),
     onSuccess: (_, gone) => {
-      client.setQueryData<Screenshot[]>(
+      client.setQueryData(
         queryKey,
         list().filter(({ id }) => id !== gone),
       );
-      client.invalidateQueries({ queryKey: keys.evidence(modelId) });
+      invalidateEvidence(client, modelId);
       toast(words.removed);
     },
     onError: (error) => toast(interfaceWords.toast.error, { text: reasonOf(error, words.removeFailed), isError: true }),

@@ -4,9 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useLocation } from "wouter";
-import { call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { Button } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
 import { addressOf } from "./use-search-address.ts";
@@ -152,8 +151,7 @@ function useSuggestions(typed: string): FoundCreator[] {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    queryKey: keys.suggestions(q),
-    queryFn: ({ signal }) => call(searchCreators, { query: { q, limit: String(most) }, signal }),
+    ...callQuery(searchCreators, { query: { q, limit: String(most) } }),
     enabled: q !== "",
     placeholderData: (before) => before,
     // Names are not kept for long by whoever only typed past them.

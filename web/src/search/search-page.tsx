@@ -3,9 +3,8 @@ import { rooms } from "@fanradar/words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { call } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LoadError, Skeleton } from "../ui/states.tsx";
@@ -26,8 +25,7 @@ export function SearchPage() {
   const words = useMessages(rooms.search).searchWords;
   const [state, change] = useSearchAddress();
   const found = useQuery({
-    queryKey: keys.search(addressOf(state)),
-    queryFn: ({ signal }) => call(searchCreators, { query: { ...state }, signal }),
+    ...callQuery(searchCreators, { query: { ...state } }),
     // The list before stays while the next one comes: nothing jumps.
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,10 @@
-import { pictureLimitBytes, removeAvatar, type Settings, setAvatar } from "@fanradar/contract";
+import { getSettings, pictureLimitBytes, removeAvatar, type Settings, setAvatar } from "@fanradar/contract";
 import { fieldWords, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CallError, call } from "../lib/call.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
@@ -22,8 +22,8 @@ export function AvatarField({ profile: { name, avatar } }: Pick<Settings, "profi
     mutationFn: async (file: File | null) =>
       file ? (await call(setAvatar, { file })).avatar : await call(removeAvatar).then(() => ""),
     onSuccess: async (address) => {
-      client.setQueryData<Settings>(
-        keys.settings,
+      client.setQueryData(
+        callQuery(getSettings).queryKey,
         (known) => known && { ...known, profile: { ...known.profile, avatar: address } },
       );
       toast(core.interfaceWords.toast.success, { text: address ? words.saved : words.removed });

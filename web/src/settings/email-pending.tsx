@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery, invalidate } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -14,12 +14,12 @@ export function EmailPending() {
   const { toast: titles } = useWords().interfaceWords;
   const format = useFormat();
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: keys.emailChange, queryFn: () => call(getEmailChange), staleTime: 0 });
+  const { data } = useQuery({ ...callQuery(getEmailChange), staleTime: 0 });
   const cancel = useMutation({
     mutationFn: () => call(cancelEmailChange),
     onSuccess: () => {
       toast(titles.success, { text: words.cancelled });
-      return client.invalidateQueries({ queryKey: keys.emailChange });
+      return invalidate(client, getEmailChange);
     },
     onError: () => toast(titles.error, { text: words.cancelFailed, isError: true }),
   });

@@ -2,10 +2,9 @@ import { currencies, getExchangeRates, languages, type Settings, themes } from "
 import { languageNames, rooms, shortDate } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { call } from "../lib/call.ts";
 import { useFormat } from "../lib/format.ts";
 import { useMessages } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { nameOfZone, timeZones } from "../lib/time-zones.ts";
 import { SandboxMark } from "../ui/badge.tsx";
 import { Field, inputClass } from "../ui/field.tsx";
@@ -110,7 +109,7 @@ function TimeZone({ value, onChoose }: { value: string; onChoose: (zone: string)
 function Rates() {
   const words = useMessages(rooms.settings).settingsWords.preferences;
   const format = useFormat();
-  const { data } = useQuery({ queryKey: keys.exchangeRates, queryFn: () => call(getExchangeRates) });
+  const { data } = useQuery(callQuery(getExchangeRates));
   if (!data) return null;
   if (!data.rates) return words.noRates;
   const { source, day, isSandbox } = data.rates;

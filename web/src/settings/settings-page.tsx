@@ -6,7 +6,7 @@ import { useLocation, useSearch } from "wouter";
 import { CallError, call } from "../lib/call.ts";
 import { currentRoom, currentWords, useMessages } from "../lib/messages.ts";
 import { keepPreferences } from "../lib/preferences.ts";
-import { keys } from "../lib/query-client.ts";
+import { callQuery } from "../lib/queries.ts";
 import { toast } from "../lib/toast.ts";
 import { Shell } from "../shell/shell.tsx";
 import { Button } from "../ui/button.tsx";
@@ -33,8 +33,7 @@ export function SettingsPage({ user, security }: { user: Person; security: React
   const open = tabNames.find((name) => name === asked) ?? "profile";
   // What another page or window chose meanwhile is shown.
   const { data, error, refetch } = useQuery({
-    queryKey: keys.settings,
-    queryFn: () => call(getSettings),
+    ...callQuery(getSettings),
     staleTime: 0,
   });
   const { changed, setChanged, keep, forget } = useDraft(user.id);
@@ -138,7 +137,7 @@ function useSave({ onSaved, onUnconfirmed }: { onSaved: () => void; onUnconfirme
     mutationFn: async (drafted: ChangedSettings) =>
       call(saveSettings, { body: merge(await call(getSettings), drafted) }),
     onSuccess: async (saved) => {
-      client.setQueryData(keys.settings, saved);
+      client.setQueryData(callQuery(getSettings).queryKey, saved);
       onSaved();
       await keepPreferences(saved.preferences);
       // Said in the language that was just chosen.

@@ -10,7 +10,7 @@ export function Guard({ children }: { children: (user: Person) => ReactNode }) {
   const user = useSession();
   const client = useQueryClient();
   const userId = user?.id;
-  useEffect(() => (userId === undefined ? undefined : followEvents(client, userId)), [client, userId]);
+  useEffect(() => (userId === undefined ? undefined : followEvents(client)), [client, userId]);
   if (user === undefined) return null;
   if (user === null)
     return <Redirect to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`} replace />;

@@ -4,8 +4,7 @@ import { LogOut } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { preloadMessages, useWords } from "../lib/messages.ts";
-import { keys } from "../lib/query-client.ts";
-import { rememberPerson } from "../lib/session.ts";
+import { rememberPerson, setPerson } from "../lib/session.ts";
 import { endSession } from "../lib/sign-out.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -29,7 +28,7 @@ export function SignOut() {
       client.clear();
       // A whole page load: nothing of this person stays in memory. Without a server there is no page to load.
       if (isReached) return location.assign("/login");
-      client.setQueryData(keys.session, null);
+      setPerson(client, null);
       navigate("/login");
     },
   });

@@ -3,7 +3,9 @@ import type { ColumnRole, Platform, RowKind } from "@fanradar/engine";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
-import { keys } from "../../lib/query-client.ts";
+import { importProgressKey } from "../../lib/live-events.ts";
+import { callQuery } from "../../lib/queries.ts";
+import { invalidateEvidence } from "../invalidate-evidence.ts";
 
 /** What the person says of a file; what is not said is read off it. */
 export interface Answers {
@@ -30,8 +32,7 @@ export function useImport(model: Model, replaces: number | undefined) {
   const [answers, setAnswers] = useState<Answers>({ currency: "USD" });
   const query = queryOf({ given, answers, replaces });
   const preview = useQuery({
-    queryKey: [...keys.importPreview(model.id), query],
-    queryFn: () => call(previewImport, { params: { id: model.id }, query, ...(given && { file: given.file }) }),
+    ...callQuery(previewImport, { params: { id: model.id }, query, ...(given && { file: given.file }) }),
     enabled: given !== undefined,
     placeholderData: (previous: ImportPreview | undefined) => previous,
     // Nothing of a file outlives the dialog.
@@ -44,11 +45,11 @@ export function useImport(model: Model, replaces: number | undefined) {
         query: { ...query, replaces: replaces ?? preview.data?.known ?? undefined },
         ...(given && { file: given.file }),
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.evidence(model.id) }),
+    onSuccess: () => invalidateEvidence(client, model.id),
   });
   const undo = useMutation({
     mutationFn: (id: number) => call(removeEvidence, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.evidence(model.id) }),
+    onSuccess: () => invalidateEvidence(client, model.id),
   });
   const begin = (next: Given | undefined) => {
     store.reset();
@@ -62,7 +63,7 @@ export type Import = ReturnType<typeof useImport>;
 
 /** How far the import is, of 1; undefined before anything was told. */
 export function useProgress(key: string | undefined): number | undefined {
-  const { data } = useQuery<number>({ queryKey: keys.importProgress(key ?? ""), enabled: false });
+  const { data } = useQuery<number>({ queryKey: importProgressKey(key ?? ""), enabled: false });
   return data;
 }
 

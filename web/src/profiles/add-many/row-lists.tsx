@@ -2,9 +2,8 @@ import { listModels, type Person, parseLink } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useId } from "react";
-import { call } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
-import { keys } from "../../lib/query-client.ts";
+import { callQuery } from "../../lib/queries.ts";
 import { linkFields, linksOf } from "../../models/model-links.ts";
 import { PlatformBadge } from "../../ui/badge.tsx";
 import type { ReadRow } from "./read-rows.ts";
@@ -54,10 +53,7 @@ export function Problems({ place, refused }: ProblemsProps) {
 /** The rows that can be added, each with its profiles, and which of them the person follows already. */
 export function Ready({ user, rows }: { user: Person; rows: ReadRow[] }) {
   const { addManyWords: words } = useMessages(rooms.addMany);
-  const own = useQuery({
-    queryKey: keys.models(user.id),
-    queryFn: () => call(listModels, { params: { id: user.id } }),
-  });
+  const own = useQuery(callQuery(listModels, { params: { id: user.id } }));
   const followed = new Set((own.data ?? []).flatMap((model) => linksOf(model).map(({ url }) => url)));
   if (rows.length === 0) return null;
   return (

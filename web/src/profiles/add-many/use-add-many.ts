@@ -6,8 +6,8 @@ import { CallError, call } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { newKey } from "../../lib/new-key.ts";
-import { keys } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
+import { invalidateModels } from "../../models/invalidate-models.ts";
 import { readRows } from "./read-rows.ts";
 
 const storageKey = (userId: number) => `fanradar-add-many-${userId}`;
@@ -38,8 +38,7 @@ export function useAddMany(user: Person, onAdded: () => void) {
       }),
     onSuccess: ({ lastStartsAt }) => {
       sessionStorage.removeItem(storageKey(user.id));
-      for (const queryKey of [keys.models(user.id), keys.stats(user.id), keys.activity(user.id)])
-        client.invalidateQueries({ queryKey });
+      invalidateModels(client);
       toast(words.done, { text: words.doneText(dateAndTime(lastStartsAt, format)), shownMs: 10_000 });
       onAdded();
     },

@@ -3,10 +3,10 @@ import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { CallError, call } from "../../lib/call.ts";
+import { CallError } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
-import { keys } from "../../lib/query-client.ts";
+import { callQuery } from "../../lib/queries.ts";
 import { VisitorShell } from "../../shell/visitor-shell.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
@@ -82,8 +82,7 @@ function Answer({ report, hash }: { report: string | undefined; hash: string | u
   const { reportWords } = useMessages(rooms.reports);
   const format = useFormat();
   const seal = useQuery({
-    queryKey: keys.seal(Number(report), hash ?? ""),
-    queryFn: () => call(verifySeal, { query: { report, hash } }),
+    ...callQuery(verifySeal, { query: { report, hash } }),
     enabled: report !== undefined && hash !== undefined,
   });
   if (report === undefined || hash === undefined) return null;

@@ -3,9 +3,8 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
-import { call } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
-import { keys } from "../../lib/query-client.ts";
+import { callQuery } from "../../lib/queries.ts";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { MadeLink } from "./made-link.tsx";
@@ -24,8 +23,7 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   const [token, setToken] = useState<string>();
   const [isRemaking, setRemaking] = useState(false);
   const share = useQuery({
-    queryKey: keys.share(reportId),
-    queryFn: () => call(getShare, { params: { id: reportId } }),
+    ...callQuery(getShare, { params: { id: reportId } }),
     // Others open it meanwhile.
     staleTime: 0,
   });

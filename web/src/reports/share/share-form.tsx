@@ -1,10 +1,10 @@
-import { type Share, shareDays, shareReport } from "@fanradar/contract";
+import { getShare, type Share, shareDays, shareReport } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallError, call } from "../../lib/call.ts";
 import { useMessages } from "../../lib/messages.ts";
-import { keys } from "../../lib/query-client.ts";
+import { callQuery } from "../../lib/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input, inputClass } from "../../ui/field.tsx";
 
@@ -46,7 +46,7 @@ export function ShareForm({ reportId, isRemaking, onMade, onCancel }: ShareFormP
         },
       }),
     onSuccess: ({ share, token }) => {
-      client.setQueryData(keys.share(reportId), { share });
+      client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share });
       onMade(token);
     },
   });

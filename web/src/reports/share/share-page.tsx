@@ -2,10 +2,10 @@ import { openShare, type SharedReport } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useState } from "react";
-import { CallError, call } from "../../lib/call.ts";
+import { CallError } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
-import { keys } from "../../lib/query-client.ts";
+import { callQuery } from "../../lib/queries.ts";
 import { PlatformBadge, SandboxMark } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
@@ -39,8 +39,7 @@ export function SharePage({ token }: { token: string }) {
   const words = useMessages(rooms.sharing).sharingWords.page;
   const [password, setPassword] = useState<string>();
   const shared = useQuery({
-    queryKey: keys.shared(token, password),
-    queryFn: () => call(openShare, { body: { token, ...(password !== undefined && { password }) } }),
+    ...callQuery(openShare, { body: { token, ...(password !== undefined && { password }) } }),
   });
   const error = shared.error instanceof CallError ? shared.error : undefined;
   if (shared.data) return <Shared report={shared.data} token={token} />;

@@ -1,10 +1,10 @@
-import { revokeShare, type Share } from "@fanradar/contract";
+import { getShare, revokeShare, type Share } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reasonOf } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages, useWords } from "../../lib/messages.ts";
-import { keys } from "../../lib/query-client.ts";
+import { callQuery } from "../../lib/queries.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -26,7 +26,7 @@ export function ShareState({ reportId, share, onRemake }: ShareStateProps) {
   const revoke = useMutation({
     mutationFn: () => call(revokeShare, { params: { id: reportId } }),
     onSuccess: () => {
-      client.setQueryData(keys.share(reportId), { share: null });
+      client.setQueryData(callQuery(getShare, { params: { id: reportId } }).queryKey, { share: null });
       toast(interfaceWords.toast.success, { text: words.revoked });
     },
     onError: (error) =>

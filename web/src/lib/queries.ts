@@ -1,0 +1,47 @@
+import type { Call } from "@fanradar/contract";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { type CallInput, call } from "./call.ts";
+
+type Endpoint = Pick<Call, "method" | "path">;
+
+interface QueryInput<Body extends z.ZodMiniType = z.ZodMiniType> extends Omit<CallInput<Body>, "signal"> {
+  /** What the answer depends on beside the request: who is signed in, the run that it was read after. Not sent. */
+  dependsOn?: string | number | null | undefined;
+}
+
+/**
+ * The key under which the answer of a call is cached: the call, then its input. A file is no part of it. A key with less input
+ * matches all that have more: `callKey(listModels)` the lists of every tag.
+ */
+export function callKey({ method, path }: Endpoint, { params, query, body, headers, dependsOn }: QueryInput = {}) {
+  const input = { params: texts(params), query: texts(query), body, headers, dependsOn };
+  return [`${method} ${path}`, Object.fromEntries(Object.entries(input).filter(isGiven))] as const;
+}
+
+/** Key and function of a query that makes a call of the contract, for `useQuery` and the query client. */
+export function callQuery<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(endpoint: Call<P, Q, B, O>, input: QueryInput<B> = {}) {
+  const { dependsOn: _, ...sent } = input;
+  return queryOptions({
+    queryKey: callKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, { ...sent, signal }),
+  });
+}
+
+/** Marks the answers of a call as out of date, all or those of this input. Resolves when those on the page have been fetched again. */
+export function invalidate(client: QueryClient, endpoint: Endpoint, input?: QueryInput): Promise<void> {
+  return client.invalidateQueries({ queryKey: callKey(endpoint, input) });
+}
+
+/** Equal requests have equal keys: a number is a text, and an absent member or none at all is left out. */
+function texts(values: Record<string, string | number | boolean | undefined> = {}) {
+  const given = Object.entries(values).filter(isGiven);
+  return given.length === 0 ? undefined : Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+const isGiven = ([, value]: [string, unknown]) => value !== undefined;
