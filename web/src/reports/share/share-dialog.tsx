@@ -3,8 +3,9 @@ import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type RefObject, useState } from "react";
-import { useMessages } from "../../lib/messages.ts";
+import { useMessages, useWords } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
+import { useSession } from "../../lib/session.ts";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { MadeLink } from "./made-link.tsx";
@@ -20,6 +21,8 @@ interface ShareDialogProps {
 /** A report's link: how it stands, or the form that makes one; once made, the link itself. */
 export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   const { sharingWords: words } = useMessages(rooms.sharing);
+  const { interfaceWords } = useWords();
+  const user = useSession();
   const [token, setToken] = useState<string>();
   const [isRemaking, setRemaking] = useState(false);
   const share = useQuery({
@@ -29,6 +32,8 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   });
   const current = share.data?.share;
   const body = () => {
+    // The server refuses a link by an unverified account: said before the form is filled in.
+    if (user && !user.isVerified) return <p role="status">{interfaceWords.shell.unverified}</p>;
     if (share.error) return <LoadError error={share.error} onRetry={() => share.refetch()} />;
     if (share.isPending) return <Skeleton className="h-40" />;
     if (token !== undefined) return <MadeLink token={token} onClose={onClose} />;
