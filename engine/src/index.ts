@@ -1,4 +1,9 @@
 export * from "./analyse-input.ts";
+export { type FormulaKey, formulaKeys } from "./catalogue/formulas.ts";
+export type { Metric, PrivacyField } from "./catalogue/metric.ts";
+export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalogue/metrics.ts";
+export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
+export { seriesOf } from "./catalogue/series.ts";
 export { type Compared, type Comparison, compareCreators, type Lead } from "./comparison/compare-creators.ts";
 export { type ComparedReport, sealComparison } from "./comparison/seal-comparison.ts";
 export { computeFacts } from "./compute-facts.ts";
@@ -7,8 +12,6 @@ export { languageOf } from "./content/language.ts";
 export { rankTerms, type WordPool } from "./content/rank-terms.ts";
 export { poolEffects, type SlotEffect, type SlotPool, slotEffects } from "./content/slot-effects.ts";
 export { daySlots, residualsOf, type SlotSums, slotSums, type Timed } from "./content/time-slots.ts";
-export { type FormulaKey, formulaKeys } from "./desk/formulas.ts";
-export { type MetricName, metricNames, type PricingMetric } from "./desk/metrics.ts";
 export { toldFact } from "./desk/told-fact.ts";
 export { type EarningsBasis, type EarningsInput, earningsBases, type PaymentSum } from "./earnings/earnings-input.ts";
 export { foldDailyEarnings } from "./earnings/fold-daily-earnings.ts";
@@ -78,9 +81,7 @@ export { metricOfLabel, type ScreenLabel, screenLabels } from "./screenshots/scr
 export {
   readShown,
   type ShownFigure,
-  type ShownKind,
   type ShownRefusal,
-  shownKind,
 } from "./screenshots/shown-figure.ts";
 export { boundsOf, type Tier, tierOf, tiers } from "./standing/tier.ts";
 export { momentum } from "./trending/momentum.ts";

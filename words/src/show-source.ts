@@ -1,4 +1,5 @@
 import type { Fact, Source } from "@fanradar/engine";
+import { notationOf } from "@fanradar/engine/catalogue/notations";
 import type { CoreWords } from "./rooms.ts";
 import { sayTrust } from "./say-trust.ts";
 
@@ -8,7 +9,7 @@ type Told = Pick<CoreWords, "interfaceWords" | "sourceWords" | "trustWords">;
 export function showSource(fact: Fact, sources: readonly Source[], words: Told): string {
   const { interfaceWords, sourceWords } = words;
   // It stands beside what was read, and is not of it.
-  if (fact.metric === "benchmarkEngagement") return interfaceWords.ledger.noSource;
+  if (notationOf(fact.metric) === "published") return interfaceWords.ledger.noSource;
   if (fact.trust === "record" || fact.sources.length === 0) return interfaceWords.ledger.ownRows;
   const kinds = new Set(
     sources.filter(({ evidence }) => fact.sources.includes(evidence)).map(({ kind }) => sourceWords[kind]),

@@ -1,6 +1,6 @@
 import type { Peer } from "../analyse-input.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import { type Desk, prepareEvidence } from "../desk/desk.ts";
-import type { MetricName } from "../desk/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { putComposite, putPlaces } from "./places.ts";
 import { putScore } from "./score.ts";

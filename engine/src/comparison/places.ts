@@ -1,6 +1,6 @@
 import type { Peer } from "../analyse-input.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import { type Desk, numberOf } from "../desk/desk.ts";
-import type { MetricName } from "../desk/metrics.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import { placeOf } from "../standing/tier-percentile.ts";

@@ -1,5 +1,5 @@
 import type { Peer } from "../analyse-input.ts";
-import type { MetricName } from "../desk/metrics.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Sealed, SealedComparison } from "../ledger/sealed.ts";
 import { platformNames } from "../ledger/vocabulary.ts";

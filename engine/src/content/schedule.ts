@@ -1,7 +1,7 @@
 import type { AnalyseInput } from "../analyse-input.ts";
+import { dayChanges, hourChanges } from "../catalogue/post-metrics.ts";
 import { reasonOfSample, reasonOverall } from "../desk/absence.ts";
 import { addMissing, type Desk, put } from "../desk/desk.ts";
-import { dayChanges, hourChanges } from "../desk/metrics.ts";
 import type { Post } from "../ledger/evidence.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { spanOf } from "../posts/settled.ts";

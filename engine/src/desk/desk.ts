@@ -1,4 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
+import type { FormulaKey } from "../catalogue/formulas.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import { foldDailyEarnings } from "../earnings/fold-daily-earnings.ts";
 import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
@@ -6,8 +8,6 @@ import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { Outcome, Subject } from "../ledger/sealed.ts";
 import { type Platform, platformNames, type Unit } from "../ledger/vocabulary.ts";
 import { cleanObservations, cleanPosts } from "./clean.ts";
-import type { FormulaKey } from "./formulas.ts";
-import type { MetricName } from "./metrics.ts";
 
 /** The evidence of one analysis, cleaned and laid out, and the facts found so far. */
 export interface Desk {

@@ -1,6 +1,6 @@
+import type { FormulaKey } from "../catalogue/formulas.ts";
 import { reasonOfSample } from "../desk/absence.ts";
 import { addMissing, type Desk, put } from "../desk/desk.ts";
-import type { FormulaKey } from "../desk/formulas.ts";
 import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { fewestBefore } from "./anomalies.ts";

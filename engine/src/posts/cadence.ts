@@ -27,7 +27,7 @@ export function putCadence(desk: Desk, platform: Platform): void {
   const known = all.filter((post) => Date.parse(post.publishedAt) <= until);
   if (known.length < fewest) {
     const reason = { code: "too-few-posts", needs: fewest, has: known.length } as const;
-    putTypedOr(desk, { metric: "postFrequency", platform, from: "posts.perWeek", unit: "perWeek" }, reason);
+    putTypedOr(desk, platform, "posts.perWeek", reason);
     for (const metric of ["longestGap", "usualGap", "daysSincePost"] as const)
       addMissing(desk, { metric, platform, unit: "days" }, reasonOfSample(desk, platform, reason));
     return;

@@ -1,4 +1,4 @@
-import type { MetricName } from "../desk/metrics.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import type { PricingDesk } from "./pricing-desk.ts";
 import { type ContentKind, contentKinds } from "./pricing-input.ts";
 

@@ -1,4 +1,4 @@
-import type { MetricName } from "../desk/metrics.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { type Behind, type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";

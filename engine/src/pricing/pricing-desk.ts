@@ -1,4 +1,4 @@
-import type { MetricName } from "../desk/metrics.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { PricingInput } from "./pricing-input.ts";

@@ -1,5 +1,5 @@
-import type { FormulaKey } from "../desk/formulas.ts";
-import type { MetricName } from "../desk/metrics.ts";
+import type { FormulaKey } from "../catalogue/formulas.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { recordFact } from "../ledger/make-fact.ts";
 import type { RiskFinding } from "./assess-risks.ts";

@@ -1,4 +1,4 @@
-import type { MetricName } from "../desk/metrics.ts";
+import type { MetricName } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 
 export const riskRules = [

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readShown, type ShownKind, shownKind } from "./shown-figure.ts";
+import type { ShownKind } from "../catalogue/observations.ts";
+import { readShown } from "./shown-figure.ts";
 
 test.each([
   ["12,104", { value: 12104 }],
@@ -91,11 +92,4 @@ test("nothing that anybody types is read as an impossible figure", () => {
       expect([low >= 0, low <= value, value <= high, Number.isFinite(high)]).toEqual([true, true, true, true]);
     }),
   );
-});
-
-test("prices and earnings are money, averages are rates, the rest are counts", () => {
-  expect(shownKind("earnings.net")).toBe("money");
-  expect(shownKind("subscription.priceCents")).toBe("money");
-  expect(shownKind("views.average")).toBe("rate");
-  expect(shownKind("followers")).toBe("count");
 });

@@ -1,4 +1,4 @@
-import type { ObservationMetric } from "../ledger/vocabulary.ts";
+import type { ShownKind } from "../catalogue/observations.ts";
 
 /** A figure as a screen shows it, with what the rounding leaves open. Counts and cents are whole; ends are included. */
 export interface ShownFigure {
@@ -10,9 +10,6 @@ export interface ShownFigure {
 
 /** `ambiguous`: it can be read in two ways ('1.234K'). `unreadable`: it is no figure of this kind. */
 export type ShownRefusal = "unreadable" | "ambiguous";
-
-/** How a metric is written: whole counts, money with cents, rates with decimals. */
-export type ShownKind = "count" | "money" | "rate";
 
 /** What stands behind the digits, in the languages of the four platforms, and how much it multiplies by. */
 const multiples: Readonly<Record<string, number>> = {
@@ -29,12 +26,6 @@ const multiples: Readonly<Record<string, number>> = {
 const form = /^(\d[\d.,'’ ]*?) ?([a-z]+)?\.?$/;
 const currency = /^(?:us\$|\$|€|£|c\$|ca\$|usd|eur|gbp|cad) ?| ?(?:\$|€|£|usd|eur|gbp|cad)$/g;
 const largest = 1e12;
-
-/** How a metric's figure is written. Money is kept in cents. */
-export function shownKind(metric: ObservationMetric): ShownKind {
-  if (metric === "subscription.priceCents" || metric.startsWith("earnings.")) return "money";
-  return metric === "posts.perWeek" || metric.endsWith(".average") ? "rate" : "count";
-}
 
 /**
  * Reads a figure as a screen shows it: '12,104', '12.3K', '1,2 Mio.', '$1,234.56'. What was rounded away is an interval:

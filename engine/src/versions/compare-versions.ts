@@ -1,5 +1,5 @@
-import type { FormulaKey } from "../desk/formulas.ts";
-import { dayChanges, hourChanges, type MetricName } from "../desk/metrics.ts";
+import type { FormulaKey } from "../catalogue/formulas.ts";
+import { type MetricName, metricOf } from "../catalogue/metrics.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { deriveFact } from "../ledger/make-fact.ts";
 import type { Sealed } from "../ledger/sealed.ts";
@@ -23,32 +23,6 @@ export interface Change {
   difference?: Fact;
 }
 
-/** They move by themselves, are not the creator's, or are an estimate of what hardly differs, slot by slot. */
-const notCompared: ReadonlySet<string> = new Set<MetricName>([
-  "daysSincePost",
-  "dataAge",
-  "sampleNewest",
-  "sampleOldest",
-  // They leave the drawn history by themselves.
-  "jump",
-  "unexplainedJumps",
-  "checks.ran",
-  "checks.all",
-  "benchmarkEngagement",
-  "peerEngagement",
-  "forecastConfidence",
-  ...hourChanges,
-  ...dayChanges,
-  // A place may be another theme's by now: only which theme leads is news.
-  ...(["1", "2", "3", "4", "5"] as const).flatMap((place) => [
-    `theme.${place}.share` as const,
-    `theme.${place}.change` as const,
-  ]),
-  "theme.2",
-  "theme.3",
-  "theme.4",
-  "theme.5",
-]);
 const relative: ReadonlySet<string> = new Set<Fact["unit"]>(["count", "cents", "perWeek"]);
 
 /**
@@ -98,7 +72,7 @@ function verdictOf(
   is: Fact | undefined,
   { isSameProfile, ...versions }: { before: Sealed; after: Sealed; isSameProfile: boolean },
 ): ChangeVerdict | undefined {
-  if (notCompared.has(is?.metric ?? was?.metric ?? "")) return undefined;
+  if (metricOf(is?.metric ?? was?.metric ?? "")?.isCompared === false) return undefined;
   if (!was || was.kind === "unavailable") return !is || is.kind === "unavailable" ? undefined : "appeared";
   if (!is || is.kind === "unavailable") return "gone";
   if (JSON.stringify(was.value) === JSON.stringify(is.value)) return undefined;

@@ -1,4 +1,10 @@
-import type { ColumnRole, ObservationMetric, RowFault, StatementLine } from "@fanradar/engine";
+import {
+  type ColumnRole,
+  type ObservationMetric,
+  type RowFault,
+  type StatementLine,
+  shownKind,
+} from "@fanradar/engine";
 import { describeLine, stateOf, stateOfType } from "./describe-line.ts";
 import { parseCents } from "./parse-cents.ts";
 import { parseFigure } from "./parse-figure.ts";
@@ -18,7 +24,6 @@ export type ReadRow =
 
 /** Somewhere it is already tomorrow. */
 const aheadMs = 14 * 3_600_000;
-const money: ReadonlySet<ObservationMetric> = new Set(["subscription.priceCents", "earnings.gross", "earnings.net"]);
 const metricNames: Record<string, ObservationMetric> = {
   followers: "followers",
   "follower count": "followers",
@@ -108,7 +113,7 @@ function readFigure(cells: Cells, { row, moment, plan }: At): ReadRow {
   const metric = metricNames[plainHeader(cells("metric") ?? "")];
   if (!metric || !plan.metrics.includes(metric)) return { fault: "metric.unknown", role: "metric" };
   const text = cells("value")?.trim() ?? "";
-  if (!money.has(metric)) {
+  if (shownKind(metric) !== "money") {
     const figure = parseFigure(text);
     return figure
       ? { figures: [{ row, metric, ...figure, period: moment.days }] }

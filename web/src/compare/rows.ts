@@ -1,5 +1,5 @@
 import type { Comparison } from "@fanradar/contract";
-import type { Fact, Platform } from "@fanradar/engine";
+import type { Fact, MetricName, Platform } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { currentRoom, currentWords } from "../lib/messages.ts";
 import type { Ledger } from "../ui/figure.tsx";
@@ -12,20 +12,23 @@ export interface Row {
 }
 
 const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
-/** In the order in which they are shown. A line of a platform is there where some member has its figure. */
-const lines: { metrics: string[]; isOverall?: true; isAlways?: true }[] = [
-  { metrics: ["follows.total"], isOverall: true, isAlways: true },
-  { metrics: ["followers"] },
-  { metrics: ["engagement"] },
-  { metrics: ["likesAverage"] },
-  { metrics: ["avgViews"] },
-  { metrics: ["gain"] },
-  { metrics: ["gainPercent"] },
-  { metrics: ["postFrequency"] },
-  { metrics: ["onlyfans.earningsGross", "onlyfans.earningsNet"], isOverall: true, isAlways: true },
-  { metrics: ["onlyfans.subscribers"], isOverall: true },
-  { metrics: ["onlyfans.kindShare.tip"], isOverall: true },
-  { metrics: ["comparison.composite"], isOverall: true, isAlways: true },
+/**
+ * In the order in which they are shown. `on`: each platform has a line of its own, shown where some member has its figure;
+ * or it is of OnlyFans alone, or of all platforms together. Of several metrics the first that somebody has.
+ */
+const lines: { metrics: MetricName[]; on: "each" | "onlyfans" | "all"; isAlways?: true }[] = [
+  { metrics: ["follows.total"], on: "all", isAlways: true },
+  { metrics: ["followers"], on: "each" },
+  { metrics: ["engagement"], on: "each" },
+  { metrics: ["likesAverage"], on: "each" },
+  { metrics: ["avgViews"], on: "each" },
+  { metrics: ["gain"], on: "each" },
+  { metrics: ["gainPercent"], on: "each" },
+  { metrics: ["postFrequency"], on: "each" },
+  { metrics: ["earningsGross", "earningsNet"], on: "onlyfans", isAlways: true },
+  { metrics: ["subscribers"], on: "onlyfans" },
+  { metrics: ["kindShare.tip"], on: "onlyfans" },
+  { metrics: ["comparison.composite"], on: "all", isAlways: true },
 ];
 
 export const ledgerOf = ({ facts, sources }: Comparison): Ledger => ({
@@ -35,15 +38,17 @@ export const ledgerOf = ({ facts, sources }: Comparison): Ledger => ({
 
 /** The lines of a comparison. */
 export function rowsOf({ members }: Comparison, { facts }: Ledger): Row[] {
-  const rows = lines.flatMap(({ metrics, isOverall, isAlways }) =>
-    (isOverall ? [undefined] : platforms).map((platform): Row & { isAlways: boolean } => {
-      const ids = metrics.map((metric) => (platform ? `${platform}.${metric}` : metric));
-      const told = ids.find((id) => members.some(({ key }) => isKnown(facts.get(`${key}.${id}`)))) ?? ids[0] ?? "";
+  const { platforms: names } = currentWords().interfaceWords;
+  const rows = lines.flatMap(({ metrics, on, isAlways = false }) =>
+    (on === "each" ? platforms : [on === "all" ? undefined : on]).map((platform) => {
+      const figures = metrics.map((metric) => ({ metric, id: platform ? `${platform}.${metric}` : metric }));
+      const isSome = ({ id }: { id: string }) => members.some(({ key }) => isKnown(facts.get(`${key}.${id}`)));
+      const { metric, id } = figures.find(isSome) ?? figures[0] ?? { metric: "", id: "" };
       return {
-        id: told,
-        label: labelOf(told),
-        isAlways: isAlways ?? false,
-        factOf: (key) => facts.get(`${key}.${told}`),
+        id,
+        label: on === "each" && platform ? `${labelOf(metric)} · ${names[platform]}` : labelOf(metric),
+        isAlways,
+        factOf: (key: string) => facts.get(`${key}.${id}`),
       };
     }),
   );
@@ -52,17 +57,10 @@ export function rowsOf({ members }: Comparison, { facts }: Ledger): Row[] {
 
 export const isKnown = (fact: Fact | undefined): fact is Fact => typeof fact?.value === "number";
 
-/** What only OnlyFans tells needs not name it. */
-const ofOnlyFansAlone = /^(earnings|subscribers|kindShare)/;
-
-/** 'Engagement · Instagram'. */
-export function labelOf(id: string): string {
-  const { interfaceWords, metricWords } = currentWords();
-  const platform = platforms.find((name) => id.startsWith(`${name}.`));
-  const metric = platform ? id.slice(platform.length + 1) : id;
-  const known: Record<string, string> = metricWords;
-  const name = known[metric] ?? metric;
-  return platform && !ofOnlyFansAlone.test(metric) ? `${name} · ${interfaceWords.platforms[platform]}` : name;
+/** How a metric is called. */
+export function labelOf(metric: string): string {
+  const labels: Record<string, string> = currentWords().metricWords;
+  return labels[metric] ?? metric;
 }
 
 /** Of those who bear one name each is called by its platforms too. */

@@ -1,4 +1,4 @@
-import { type Model, metricOfLabel, platformNames, type Screenshot, typedMetrics } from "@fanradar/contract";
+import { type Model, metricOfLabel, platformNames, type Screenshot, shownKind, typedMetrics } from "@fanradar/contract";
 import type { ObservationMetric, Platform } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { type FormEvent, useId, useState } from "react";
@@ -7,7 +7,7 @@ import { useMessages, useWords } from "../lib/messages.ts";
 import { linksOf } from "../models/model-links.ts";
 import { Button } from "../ui/button.tsx";
 import { Field, Input, inputClass } from "../ui/field.tsx";
-import { isMoney, ShownField } from "./shown-field.tsx";
+import { ShownField } from "./shown-field.tsx";
 import type { ScreenshotActs } from "./use-screenshots.ts";
 
 const currencies = ["USD", "EUR", "GBP", "CAD"] as const;
@@ -67,7 +67,7 @@ export function ConfirmForm({ model, screenshot, confirm }: ConfirmFormProps) {
             />
           )}
         </Field>
-        {metrics.some(isMoney) && (
+        {metrics.some((metric) => shownKind(metric) === "money") && (
           <Choice
             label={words.currency}
             value={currency}

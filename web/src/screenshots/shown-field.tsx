@@ -1,12 +1,9 @@
-import type { Screenshot } from "@fanradar/contract";
+import { type Screenshot, shownKind } from "@fanradar/contract";
 import type { ObservationMetric } from "@fanradar/engine";
 import { rooms } from "@fanradar/words";
 import { useMessages } from "../lib/messages.ts";
 import { Field, Input } from "../ui/field.tsx";
 import { Crop } from "./crop.tsx";
-
-export const isMoney = (metric: ObservationMetric) =>
-  metric.startsWith("earnings.") || metric === "subscription.priceCents";
 
 interface ShownFieldProps {
   metric: ObservationMetric;
@@ -20,7 +17,7 @@ interface ShownFieldProps {
 export function ShownField({ metric, text, reading, error, onType }: ShownFieldProps) {
   const { screenshotWords: words } = useMessages(rooms.screenshots);
   const names = useMessages(rooms.evidence).evidenceWords.typing.metrics;
-  const example = words.example[isMoney(metric) ? "money" : /average|perWeek/.test(metric) ? "rate" : "count"];
+  const example = words.example[shownKind(metric)];
   const isChanged = reading !== undefined && text.replace(/\s/g, "") !== reading.shown.replace(/\s/g, "");
   const hint = reading && (isChanged ? words.changed : reading.isSure ? undefined : words.unsure);
   return (

@@ -1,4 +1,5 @@
 import type { Fact, Reason, Unit } from "@fanradar/engine";
+import { notationOf } from "@fanradar/engine/catalogue/notations";
 import {
   compactNumber,
   counted,
@@ -19,23 +20,12 @@ import { listFormat, numberFormat, pluralRules } from "./intl.ts";
 /** What is never shown as a number: '—' is not 0. */
 export const absent = "—";
 
-/** Metrics that say by how much something changed: what rose has a plus. */
-const changes =
-  /[gG]ain(?:Percent)?$|(?:version|engagement)Change$|^(?:hour|day)Change\.|\.change$|^change\.(?:joined|net)$|^jump$/;
-
-/** Metrics whose value is one of our words. Any other text is the world's, and stays as it is. */
-const ourWords = /^(?:tier|forecastConfidence|share\.largestPlatform|earnings\.bestWeekday|audience\.gender\.\d)$/;
-const countries = /^audience\.country\.\d$/;
-
-/** Percentages of samples and likelihoods: decimals would claim what they do not know. */
-const roughly = new Set(["chanceOfDecline", "tierPercentile", "market.position", "coverage", "price.chance"]);
-
 /** A fact's value as its figure shows it: '412.8K', '6.1%', '+840', '—'. */
 export function showFact(fact: Fact, format: Format): string {
   const { value } = fact;
   if (value === null) return absent;
   if (Array.isArray(value)) {
-    const isOurs = fact.metric === "contentStyle";
+    const isOurs = notationOf(fact.metric) === "list";
     return listFormat(format.locale, {}).format(
       value.map((one) => (isOurs ? (format.words.valueWords[one] ?? one) : one)),
     );
@@ -44,11 +34,13 @@ export function showFact(fact: Fact, format: Format): string {
   return signed(value, fact, format, compactNumber);
 }
 
-function showWord(value: string, { metric }: Fact, format: Format): string {
-  if (metric === "captionLanguage") return languageName(value, format);
-  if (ourWords.test(metric)) return format.words.valueWords[value] ?? value;
-  const isCode = countries.test(metric) && /^[A-Z]{2}$/.test(value);
-  return (isCode ? new Intl.DisplayNames(format.locale, { type: "region" }).of(value) : undefined) ?? value;
+/** A word of ours, or a code, by its name in the reader's language. Any other text is the world's, and stays as it is. */
+function showWord(value: string, fact: Fact, format: Format): string {
+  const notation = notationOf(fact.metric);
+  if (notation === "language") return languageName(value, format);
+  if (notation === "word") return format.words.valueWords[value] ?? value;
+  const isCountry = notation === "country" && /^[A-Z]{2}$/.test(value);
+  return (isCountry ? new Intl.DisplayNames(format.locale, { type: "region" }).of(value) : undefined) ?? value;
 }
 
 /** Rounds to 0 with as many decimals as anything. */
@@ -59,7 +51,7 @@ function signed(value: number, fact: Fact, format: Format, number: ShowNumber): 
   const shown = showNumber(value, fact, format, number);
   const nothing = showNumber(hardly, fact, format, number);
   if (shown.replace(/^[-−]/, "") === nothing) return nothing;
-  return value > 0 && changes.test(fact.metric) ? `+${shown}` : shown;
+  return value > 0 && notationOf(fact.metric) === "signed" ? `+${shown}` : shown;
 }
 
 /** What the figure counts: 'followers', 'posts a week'; empty where it names itself. Counted as shown: 1.04 is '1 post a week'. */
@@ -114,7 +106,7 @@ export function sayRange(fact: Fact, format: Format): string | undefined {
   const { interval, published, rounded, fromRounded } = format.words.rangeWords;
   if (fact.level !== undefined)
     return showRange(fact, format, { span: interval.replace("{times}", String(Math.round(fact.level * 10))) });
-  if (fact.metric === "benchmarkEngagement") return showRange(fact, format, { span: published });
+  if (notationOf(fact.metric) === "published") return showRange(fact, format, { span: published });
   const isGiven = fact.kind === "measured" || fact.kind === "self-reported";
   return showRange(fact, format, { exactly: true, span: isGiven ? rounded : fromRounded });
 }
@@ -193,8 +185,9 @@ function showNumber(value: number, fact: Fact, format: Format, number: ShowNumbe
 }
 
 /** Decimals that an interval bears out: its width to two digits, at most two decimals where that is not all zeros. */
-function digitsOf({ metric, low, high }: Fact): number | undefined {
-  if (roughly.has(metric)) return 0;
+function digitsOf(fact: Fact): number | undefined {
+  if (notationOf(fact.metric) === "whole") return 0;
+  const { low, high } = fact;
   if (low === undefined || high === undefined || high <= low) return undefined;
   const most = high < 0.1 ? 3 : 2;
   return Math.min(most, Math.max(0, 1 - Math.floor(Math.log10(high - low))));

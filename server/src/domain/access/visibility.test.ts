@@ -1,8 +1,9 @@
 import { creatorFields, type VisibilityLevel } from "@fanradar/contract";
-import { metricNames } from "@fanradar/engine";
+import { metrics } from "@fanradar/engine";
+import { pricingMetrics } from "@fanradar/engine/catalogue/pricing-metrics";
 import { expect, test } from "vitest";
 import type { Viewer } from "./policy.ts";
-import { canFind, canRead, classify, editionReading, roleOnCreator, viewFor, visibility } from "./visibility.ts";
+import { canFind, canRead, editionReading, roleOnCreator, viewFor, visibility } from "./visibility.ts";
 
 const creator = (more: object = {}) => ({ id: 3, ownerUserId: null, isListed: true, visibility: {}, ...more });
 const [visitor, owner, admin] = [
@@ -61,12 +62,11 @@ test("a hidden creator is found by its owner alone, one that was taken down by n
   expect(roleOnCreator(visitor, creator())).toBe("public");
 });
 
-/** Figures of this instance, an import or a reading, which no report on a creator carries. */
-const ofNobody =
-  /^(totalModels|completedReports|avgRating|processingModels|usualWait|list\.|portfolio\.|ratings\.|figures\.|evidence\.|import\.)/;
-
-test("every metric belongs to a field, so that none is public because nobody thought of it", () => {
-  expect(metricNames.filter((metric) => !ofNobody.test(metric) && !classify(metric))).toEqual([]);
+test("editionReading: no metric of money and none of an analysis of prices is public by default", () => {
+  const { hides } = editionReading("public", creator());
+  const shown = metrics.filter(({ id }) => !hides({ metric: id, scope: "public" }));
+  expect(shown.filter(({ unit }) => unit === "cents")).toEqual([]);
+  expect(shown.filter(({ id }) => pricingMetrics.some((metric) => metric.id === id))).toEqual([]);
 });
 
 test("an edition shows open fields; of figures and posts only what platforms tell, of earnings what the owner opened", () => {

@@ -1,5 +1,5 @@
 import { type CreatorField, creatorFields, type VisibilityLevel } from "@fanradar/contract";
-import type { Fact, Series } from "@fanradar/engine";
+import { type Fact, metricOf, type PrivacyField, type Series, seriesOf } from "@fanradar/engine";
 import { type SQL, sql } from "drizzle-orm";
 import { creators, profiles } from "../../platform/db/schema.ts";
 import type { Role, Viewer } from "./policy.ts";
@@ -91,12 +91,12 @@ export function editionReading(standing: Role, creator: Pick<Visible, "visibilit
     name: `edition ${[...open].join(" ")}${creator.showsExplicit ? " explicit" : ""}`,
     ...(!creator.showsExplicit && { hidesExplicit: true }),
     hides({ metric, scope }) {
-      const field = fieldOf(metric);
+      const field = guardOf(metricOf(metric));
       // Earnings and subscribers are always the owner's own to tell; of figures and posts only what platforms tell is public.
       const isOwnersToTell = field === "earnings" || field === "subscribers";
       return !open.has(field) || (scope === "owner" && !isOwnersToTell);
     },
-    hidesSeries: ({ metric }) => !open.has(metric === "engagement" ? "posts" : fieldOf(metric)),
+    hidesSeries: ({ metric }) => !open.has(guardOf(seriesOf(metric))),
   };
 }
 
@@ -110,90 +110,7 @@ export function hiddenIds(facts: readonly Fact[], hides: (fact: Fact) => boolean
   return hidden;
 }
 
-/** Metrics of each field, by how their names begin. */
-const metricsOf: Record<Exclude<CreatorField, "profile">, readonly string[]> = {
-  subscribers: ["subscribers"],
-  earnings: [
-    "earnings",
-    "payers.",
-    "price",
-    "interaction",
-    "kindShare.",
-    "extrasShare",
-    "extras.",
-    "revenue.",
-    "content.",
-    "test.",
-    "change.",
-    "score",
-    "comparison.monetisation",
-    "comparison.composite",
-  ],
-  posts: [
-    "postsTotal",
-    "postFrequency",
-    "longestGap",
-    "usualGap",
-    "daysSincePost",
-    "likesAverage",
-    "likesVariation",
-    "commentsAverage",
-    "avgViews",
-    "viral",
-    "sampleNewest",
-    "sampleOldest",
-    "topPostShare",
-    "schedule.",
-    "hourChange.",
-    "dayChange.",
-    "theme.",
-    "captionLanguage",
-    "contentStyle",
-  ],
-  figures: [
-    "followers",
-    "following",
-    "followRatio",
-    "follows.",
-    "reading",
-    "likesTotal",
-    "reachTotal",
-    "viewsTotal",
-    "engagement",
-    "gain",
-    "forecast",
-    "chanceOfDecline",
-    "unexplained",
-    "jump",
-    "suddenFall",
-    "checks.",
-    "trending",
-    "tier",
-    "benchmarkEngagement",
-    "peerEngagement",
-    "share.",
-    "market.",
-    "coverage",
-    "audience.",
-    "comparison.audience",
-    "comparison.engagement",
-    "comparison.growth",
-    "comparison.consistency",
-    "dataAge",
-    "handleLikeness",
-    "suspectShare",
-    "versionChange",
-    "pageViews",
-  ],
-};
-
-/** The field that a metric belongs to; one that is not classified is kept with the most private. */
-export function fieldOf(metric: string): Exclude<CreatorField, "profile"> {
-  return classify(metric) ?? "earnings";
-}
-
-/** As `fieldOf`; undefined where nothing says. */
-export function classify(metric: string): Exclude<CreatorField, "profile"> | undefined {
-  const fields = ["subscribers", "earnings", "posts", "figures"] as const;
-  return fields.find((field) => metricsOf[field].some((start) => metric.startsWith(start)));
+/** The field that guards a metric of the catalogue; what it does not know, or no page shows, is kept with the most private. */
+function guardOf(row: { field: PrivacyField } | undefined): Exclude<PrivacyField, "none"> {
+  return row === undefined || row.field === "none" ? "earnings" : row.field;
 }

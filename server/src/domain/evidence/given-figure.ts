@@ -1,4 +1,4 @@
-import type { ObservationMetric, Platform } from "@fanradar/engine";
+import { type ObservationMetric, observationKinds, type Platform } from "@fanradar/engine";
 
 interface GivenFigure {
   metric: ObservationMetric;
@@ -34,7 +34,7 @@ export function givenFigure(
   { metric, value, low, high }: GivenFigure,
   { modelId, platform, currency, day, now, evidenceId }: GivenOptions,
 ) {
-  const isEarnings = metric.startsWith("earnings.");
+  const { shown, isOfMonth } = observationKinds[metric];
   return {
     modelId,
     platform,
@@ -43,8 +43,8 @@ export function givenFigure(
     ...(low !== undefined && { low }),
     ...(high !== undefined && { high }),
     observedAt: new Date(Math.min(day.getTime() + dayMs / 2, now.getTime())),
-    ...(isEarnings && { periodFrom: new Date(day.getTime() - 29 * dayMs), periodTo: day }),
-    ...((isEarnings || metric === "subscription.priceCents") && { currency }),
+    ...(isOfMonth && { periodFrom: new Date(day.getTime() - 29 * dayMs), periodTo: day }),
+    ...(shown === "money" && { currency }),
     evidenceId,
   };
 }

@@ -1,13 +1,13 @@
 import type { CreatorField, VisibilityLevel } from "@fanradar/contract";
 import { creatorFields, visibilityLevels } from "@fanradar/contract";
-import { type Sealed, sealComparison, sealReport, sectionNames } from "@fanradar/engine";
+import { metricOf, type Sealed, sealComparison, sealReport, sectionNames } from "@fanradar/engine";
 import { renderContent } from "@fanradar/words";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { onlySections } from "../../features/sharing/only-sections.ts";
 import { formatOf, messagesFor } from "../../platform/http/reader.ts";
 import { anyMix, asOf, inputOf, tellsSecret } from "../../test/mixed-evidence.ts";
-import { editionReading, fieldOf, publicReading, type Reading } from "../access/visibility.ts";
+import { editionReading, publicReading, type Reading } from "../access/visibility.ts";
 import { describeReport } from "./pdf/describe-report.ts";
 import { visibleTo } from "./visible-to.ts";
 
@@ -31,7 +31,8 @@ const level = fc.constantFrom(...visibilityLevels);
 const anyVisibility: fc.Arbitrary<Partial<Record<CreatorField, VisibilityLevel>>> = fc.record(
   Object.fromEntries(creatorFields.map((field) => [field, level])),
 );
-const earned = (fact: { metric: string }) => ["earnings", "subscribers"].includes(fieldOf(fact.metric));
+const earned = (fact: { metric: string }) =>
+  ["earnings", "subscribers"].includes(metricOf(fact.metric)?.field ?? "none");
 
 /** Compares what each view answers of two reports to one reader, and looks for private values in it. */
 function expectSame(reading: Reading, { whole, open }: { whole: Sealed; open: Sealed }): void {

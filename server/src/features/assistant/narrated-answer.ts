@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatLine, Language, narratorFailures } from "@fanradar/contract";
-import { type Fact, metricNames, type PricingAnalysis, type Sealed } from "@fanradar/engine";
+import { type Fact, metrics, type PricingAnalysis, type Sealed } from "@fanradar/engine";
 import { counted, type Format, renderStatement } from "@fanradar/words";
 import { lineOf } from "@fanradar/words/lock/line-of";
 import type { LockedText } from "@fanradar/words/lock/lock-text";
@@ -78,7 +78,7 @@ export async function* narratedAnswer(asked: Asked, narration: Narration): Async
     const other = chosen ? (others.get(name) ?? (await narration.findOther(name))) : undefined;
     if (!other) return false;
     others.set(name, other);
-    const known = metricNames.find((one) => one === metric);
+    const known = metrics.find(({ id }) => id === metric)?.id;
     for (const { name: whose, facts: theirs } of [{ name: chosen?.name ?? "", facts }, other])
       for (const fact of theirs.filter((one) => one.metric === known)) {
         const line = figureLine(fact, reader);

@@ -5,6 +5,7 @@ import {
   type Evidence,
   monthFacts,
   type Observation,
+  observationKinds,
   payerFacts,
   sourcesOf,
 } from "@fanradar/engine";
@@ -40,7 +41,7 @@ export async function presentEarnings(db: Db, options: EarningsOptions): Promise
   // Amounts of the other basis have their book as well: without one nobody could choose that basis again.
   const books = withTold(
     found.books,
-    observations.filter(({ metric }) => metric.startsWith("earnings.")),
+    observations.filter(({ metric }) => observationKinds[metric].isOfMonth),
   );
   const chosen = books.find(
     ({ platform, currency }) =>

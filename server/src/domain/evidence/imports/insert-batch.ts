@@ -1,4 +1,4 @@
-import type { Platform } from "@fanradar/engine";
+import { observationKinds, type Platform } from "@fanradar/engine";
 import type { ToldFigure } from "@fanradar/platforms";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/open-database.ts";
@@ -55,7 +55,7 @@ function observationOf(
     high: high ?? null,
     currency: currency ?? null,
     // Counts are of a moment; earnings are of a span.
-    ...(metric.startsWith("earnings.") && { periodFrom: new Date(period.from), periodTo: new Date(period.to) }),
+    ...(observationKinds[metric].isOfMonth && { periodFrom: new Date(period.from), periodTo: new Date(period.to) }),
     observedAt: new Date(Math.min(Date.parse(period.to) + noonMs, now.getTime())),
     evidenceId,
   };

@@ -1,0 +1,38 @@
+import { type Metric, outsideReports } from "./metric.ts";
+
+const sold = ["subscription", "tip", "message", "post", "stream", "custom", "other"] as const;
+const ofSales = { field: "earnings", section: "engagementMetrics", isCompared: true } as const;
+
+/** What is earned, and by what. */
+export const earningsMetrics = [
+  { id: "price", unit: "cents", field: "earnings", section: "engagementMetrics", isCompared: true },
+  { id: "earningsGross", unit: "cents", field: "earnings", section: null, isCompared: true, isOfPeriod: true },
+  {
+    id: "earningsNet",
+    unit: "cents",
+    field: "earnings",
+    section: "engagementMetrics",
+    isCompared: true,
+    isOfPeriod: true,
+  },
+  { id: "interaction", unit: "ratio", field: "earnings", section: "engagementMetrics", isCompared: true },
+  { id: "extrasShare", unit: "percent", field: "earnings", section: null, isCompared: true },
+  { id: "earnings.subscription", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.renewal", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.tip", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.message", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.post", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.stream", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.referral", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.other", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.total", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.back", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.pending", unit: "cents", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "payers.count", unit: "count", field: "earnings", ...outsideReports },
+  { id: "payers.median", unit: "cents", field: "earnings", ...outsideReports },
+  { id: "payers.mean", unit: "cents", field: "earnings", ...outsideReports },
+  { id: "payers.spend", unit: "cents", field: "earnings", ...outsideReports },
+  { id: "earnings.bestWeekday", unit: "words", field: "earnings", ...outsideReports, isOfPeriod: true },
+  { id: "earnings.weekdayShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
+  ...sold.map((kind) => ({ id: `kindShare.${kind}`, ...ofSales, unit: "percent" }) as const),
+] as const satisfies readonly Metric[];
