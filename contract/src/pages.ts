@@ -49,5 +49,8 @@ const patternOf: Record<string, string> = {
 };
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:\w+/g, (name) => patternOf[name] ?? name)}/?$`));
 
+/** The page at this path (without query), undefined where there is none. */
+export const pageAt = (path: string): PagePath | undefined => pagePaths.find((_, index) => patterns[index]?.test(path));
+
 /** Is there a page at this path (without query)? */
-export const isPagePath = (path: string) => patterns.some((pattern) => pattern.test(path));
+export const isPagePath = (path: string) => pageAt(path) !== undefined;

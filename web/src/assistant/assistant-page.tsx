@@ -1,19 +1,19 @@
 import { rooms } from "@fanradar/words";
-import type { ReactNode } from "react";
-import { useMessages } from "../lib/messages.ts";
+import { lazy } from "react";
+import { preloadMessages, useMessages } from "../lib/messages.ts";
 import { useSession } from "../lib/session.ts";
 import { OpenFrame } from "../shell/open-frame.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Chat } from "./chat.tsx";
 import { useAssistantAddress } from "./use-assistant-address.ts";
 
-interface AssistantPageProps {
-  /** What the second tab shows. Without it there is the chat alone. */
-  pricing?: ReactNode;
-}
+const PricingLab = lazy(() => {
+  preloadMessages(rooms.pricing);
+  return import("../pricing/pricing-lab.tsx").then((part) => ({ default: part.PricingLab }));
+});
 
 /** The assistant: questions in words, and the price of a subscription. For visitors and for who is signed in. */
-export function AssistantPage({ pricing }: AssistantPageProps) {
+export function AssistantPage() {
   const { assistantWords: words } = useMessages(rooms.assistant);
   const [{ tab }, change] = useAssistantAddress();
   const user = useSession();
@@ -21,19 +21,15 @@ export function AssistantPage({ pricing }: AssistantPageProps) {
   const chat = user === undefined ? null : <Chat key={user?.id ?? 0} user={user} />;
   return (
     <OpenFrame title={words.title} description={words.description} lead={words.lead}>
-      {pricing ? (
-        <Tabs
-          label={words.modes}
-          open={tab}
-          onOpen={(name) => change({ tab: name })}
-          tabs={[
-            { name: "chat", title: words.chat, panel: chat },
-            { name: "pricing", title: words.pricing, panel: tab === "pricing" && pricing },
-          ]}
-        />
-      ) : (
-        chat
-      )}
+      <Tabs
+        label={words.modes}
+        open={tab}
+        onOpen={(name) => change({ tab: name })}
+        tabs={[
+          { name: "chat", title: words.chat, panel: chat },
+          { name: "pricing", title: words.pricing, panel: tab === "pricing" && <PricingLab /> },
+        ]}
+      />
     </OpenFrame>
   );
 }

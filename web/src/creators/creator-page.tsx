@@ -1,4 +1,5 @@
 import {
+  creatorAddress,
   creatorLinkHeader,
   creatorLinkKey,
   creatorPath,
@@ -9,13 +10,14 @@ import {
 import { rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { Link } from "wouter";
+import { Link, useParams } from "wouter";
 import { CallError } from "../lib/call.ts";
 import { useMessages } from "../lib/messages.ts";
 import { callQuery } from "../lib/queries.ts";
 import { useSession } from "../lib/session.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Empty, LoadError, Skeleton } from "../ui/states.tsx";
 import { CreatorHeader } from "./creator-header.tsx";
 import { Edition } from "./edition.tsx";
@@ -31,8 +33,14 @@ export type PlatformName = (typeof platformNames)[number];
 const lookAgainMs = 6_000;
 const looks = 20;
 
+/** The page of the creator whom the address names. */
+export function CreatorPage() {
+  const { success, data } = creatorAddress.safeParse(useParams());
+  return success ? <Creator {...data} /> : <NotFoundPage />;
+}
+
 /** A creator as everybody finds it. */
-export function CreatorPage({ platform, handle }: { platform: PlatformName; handle: string }) {
+function Creator({ platform, handle }: { platform: PlatformName; handle: string }) {
   const { creatorWords } = useMessages(rooms.creators);
   // Of another link it is another page.
   const linkKey = creatorLinkKey(useSyncExternalStore(followHash, () => location.hash));

@@ -3,8 +3,11 @@ import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { VisitorShell } from "../shell/visitor-shell.tsx";
 
+export const TermsPage = () => <LegalPage which="terms" />;
+export const PrivacyPage = () => <LegalPage which="privacy" />;
+
 /** What holds, section by section. */
-export function LegalPage({ which }: { which: "terms" | "privacy" }) {
+function LegalPage({ which }: { which: "terms" | "privacy" }) {
   const { legalWords } = useMessages(rooms.legal);
   const { title, description, sections } = legalWords[which];
   return (

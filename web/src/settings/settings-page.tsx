@@ -21,10 +21,13 @@ import { type ChangedSettings, useDraft } from "./use-draft.ts";
 const ConfirmDialog = lazy(() =>
   import("../accounts/confirm-dialog.tsx").then((part) => ({ default: part.ConfirmDialog })),
 );
+const SecurityParts = lazy(() =>
+  import("../accounts/security-parts.tsx").then((part) => ({ default: part.SecurityParts })),
+);
 const tabNames = ["profile", "notifications", "privacy", "preferences", "security"] as const;
 
 /** Five tabs over one object: what was changed in any of them is saved together. Security acts at once and stands apart. */
-export function SettingsPage({ user, security }: { user: Person; security: ReactNode }) {
+export function SettingsPage({ user }: { user: Person }) {
   const { settingsWords: words } = useMessages(rooms.settings);
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
@@ -122,7 +125,9 @@ export function SettingsPage({ user, security }: { user: Person; security: React
             name: "security",
             title: words.tabs.security,
             panel: open === "security" && (
-              <Suspense fallback={<Skeleton className="h-64 max-w-2xl" />}>{security}</Suspense>
+              <Suspense fallback={<Skeleton className="h-64 max-w-2xl" />}>
+                <SecurityParts user={user} />
+              </Suspense>
             ),
           },
         ]}

@@ -2,6 +2,7 @@ import { openShare, type SharedReport } from "@fanradar/contract";
 import { dateAndTime, rooms } from "@fanradar/words";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, lazy, Suspense, useState } from "react";
+import { useParams } from "wouter";
 import { CallError } from "../../lib/call.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useMessages } from "../../lib/messages.ts";
@@ -35,7 +36,8 @@ const order = [
 ] as const;
 
 /** What a link opens: a report as its maker chose to show it. Nothing on it leads into anything else. */
-export function SharePage({ token }: { token: string }) {
+export function SharePage() {
+  const { token = "" } = useParams();
   const words = useMessages(rooms.sharing).sharingWords.page;
   const [password, setPassword] = useState<string>();
   const shared = useQuery({
