@@ -24,7 +24,7 @@ export function followEvents(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
   const ended = new AbortController();
   const { signal } = ended;
-  const receive = (event: LiveEvent) => apply(client, event);
+  const receive = (event: LiveEvent) => applyEvent(client, event);
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => receive(data);
   let wasOpen = false;
   const open = () => {
@@ -75,7 +75,8 @@ export function followEvents(client: QueryClient): () => void {
 /** Under this key stands how far an import of a statement is, of 1, once an event has said so. */
 export const importProgressKey = (key: string) => ["import-progress", key];
 
-function apply(client: QueryClient, event: LiveEvent): void {
+/** Shows what an event says, and marks as out of date what it changes on the pages. */
+export function applyEvent(client: QueryClient, event: LiveEvent): void {
   if (event.topic === "notification") {
     client.setQueryData(hasUnreadKey, event.hasUnread);
     invalidate(client, listNotifications);

@@ -1,0 +1,72 @@
+import {
+  type Analysis,
+  getModel,
+  getReport,
+  getStats,
+  type LiveEvent,
+  listActivity,
+  listModels,
+  listNotifications,
+} from "@fanradar/contract";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { applyEvent, importProgressKey } from "./live-events.ts";
+import { callKey } from "./queries.ts";
+import { hasUnreadKey } from "./session.ts";
+
+const ofUser = { params: { id: 1 } };
+const ofModel = { params: { id: 7 } };
+const ofAnother = { params: { id: 8 } };
+const cached = {
+  counts: callKey(getStats, ofUser),
+  activity: callKey(listActivity, ofUser),
+  models: callKey(listModels, ofUser),
+  "tagged models": callKey(listModels, { ...ofUser, query: { tag: "gym" } }),
+  model: callKey(getModel, ofModel),
+  "another model": callKey(getModel, ofAnother),
+  report: callKey(getReport, { ...ofModel, dependsOn: "2026-07-01" }),
+  "older version": callKey(getReport, { ...ofModel, query: { version: 2 } }),
+  "another report": callKey(getReport, ofAnother),
+  notifications: callKey(listNotifications),
+};
+
+/** The client after the event, and what it marked as out of date. */
+function after(event: LiveEvent) {
+  const client = new QueryClient();
+  for (const queryKey of Object.values(cached)) client.setQueryData<object>(queryKey, {});
+  applyEvent(client, event);
+  const stale = Object.entries(cached).flatMap(([name, key]) => (client.getQueryState(key)?.isInvalidated ? name : []));
+  return { client, stale };
+}
+
+const analysis: Omit<Analysis, "state"> = {
+  ...{ id: 1, cause: "submitted", stage: null, stagesDone: 0, stagesDue: 5, readings: [], failure: null },
+  ...{ createdAt: "2026-07-01T00:00:00Z", startedAt: null, endedAt: null },
+};
+const lists = ["counts", "activity", "models", "tagged models", "model"];
+
+test("applyEvent: a stage of an analysis leaves the report as it is", () => {
+  const { stale } = after({ topic: "analysis", modelId: 7, analysis: { ...analysis, state: "running" } });
+  expect(stale).toEqual(lists);
+});
+
+test("applyEvent: a finished analysis brings every version of its own report up to date", () => {
+  const { stale } = after({ topic: "analysis", modelId: 7, analysis: { ...analysis, state: "done" } });
+  expect(stale).toEqual([...lists, "report", "older version"]);
+});
+
+test("applyEvent: a rating changes its report and the counts", () => {
+  expect(after({ topic: "rating", modelId: 7 }).stale).toEqual(["counts", "activity", "report", "older version"]);
+});
+
+test("applyEvent: a notification says itself whether something is unread", () => {
+  const { client, stale } = after({ topic: "notification", hasUnread: true });
+  expect(client.getQueryData(hasUnreadKey)).toBe(true);
+  expect(stale).toEqual(["notifications"]);
+});
+
+test("applyEvent: the progress of an import is kept under its key, and fetches nothing", () => {
+  const { client, stale } = after({ topic: "import", modelId: 7, key: "file-1", done: 0.5 });
+  expect(client.getQueryData(importProgressKey("file-1"))).toBe(0.5);
+  expect(stale).toEqual([]);
+});
