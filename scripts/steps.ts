@@ -23,6 +23,9 @@ export const importRules = [
   ...["engine", "contract", "words", "platforms", "sandbox", "server", "web", "bench"],
 ];
 
+/** Where Node keeps compiled modules: threads and processes that tests start load in half of the time. */
+const compileCache = { NODE_COMPILE_CACHE: join(process.cwd(), "node_modules/.cache/compile") };
+
 /** Each is one check: a program under the pinned Node that fails by its exit code. */
 export const checks: [name: string, command: string[]][] = [
   ["format and lint", [biome, "ci", "--colors=off", "--error-on-warnings", "."]],
@@ -137,7 +140,10 @@ function count<Left>(name: string, plan: (file: string) => Counted<Left>): Tally
   const started = performance.now();
   try {
     const { command, env, read } = plan(file);
-    const { status } = spawnSync(process.execPath, command, { stdio: "inherit", env: { ...process.env, ...env } });
+    const { status } = spawnSync(process.execPath, command, {
+      stdio: "inherit",
+      env: { ...process.env, ...compileCache, ...env },
+    });
     const tally = read(JSON.parse(readFileSync(file, "utf8")));
     // Something outside of a test may have failed.
     if (status !== 0 && tally.failed === 0) {

@@ -7,15 +7,14 @@ import type { Db, Tx } from "../platform/db/open-database.ts";
 import { evidence, profiles } from "../platform/db/schema.ts";
 import { openPast, pastPlatforms } from "./past-readings.ts";
 
-const days = 400;
 const dayMs = 86_400_000;
 const newestPosts = 50;
 
 /**
- * 400 daily readings of each sample creator, up to yesterday, once: today's is left to the worker. All or nothing, so
- * that a killed seed begins anew. Answers whether there was anything to do.
+ * Stores a reading a day of each sample creator, `days` of them up to yesterday, once: today's is left to the worker. All
+ * or nothing, so that a killed seed begins anew. Answers whether there was anything to do.
  */
-export async function seedHistory(db: Db, now: Date): Promise<boolean> {
+export async function seedHistory(db: Db, now: Date, days = 400): Promise<boolean> {
   const past = await openPast();
   try {
     return await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { buildSandbox } from "@fanradar/sandbox";
 import type { InjectOptions } from "fastify";
 import type { Config } from "../config/config.ts";
 import { sandboxApps } from "../config/connect-apps.ts";
-import type { EnginePool } from "../domain/analyses/engine-pool.ts";
+import { type EnginePool, openEnginePool } from "../domain/analyses/engine-pool.ts";
 import { createLog } from "../platform/http/log.ts";
 import { startWorker } from "../worker.ts";
 import { openTestApp } from "./open-test-app.ts";
@@ -19,8 +19,12 @@ interface WorldOptions {
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestApp>>["person"]>>;
 
+/** A thread of the engine takes a second of a core to load: those of one worker are kept for all worlds of this process. */
+const { analyse } = openEnginePool({ warm: 4 });
+const sharedEngine: EnginePool = { analyse, close: async () => {} };
+
 /** Server, database, sandbox over HTTP and a worker: the whole product but its pages. `close` ends all of it. */
-export async function startWorld({ config, engine, now, worker: hasWorker = true }: WorldOptions = {}) {
+export async function startWorld({ config, engine = sharedEngine, now, worker: hasWorker = true }: WorldOptions = {}) {
   const sandbox = buildSandbox(now ? { now } : {});
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const server = await openTestApp({
@@ -33,7 +37,7 @@ export async function startWorld({ config, engine, now, worker: hasWorker = true
     },
   });
   const log = createLog("silent");
-  const start = () => startWorker(server.ctx.config, { log, ...(engine && { engine }), ...(now && { now }) });
+  const start = () => startWorker(server.ctx.config, { log, engine, ...(now && { now }) });
   const workers = hasWorker ? [await start()] : [];
 
   const ask = async (person: Person, options: InjectOptions) => {

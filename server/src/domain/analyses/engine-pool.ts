@@ -18,6 +18,8 @@ interface EnginePoolOptions {
   entry?: URL;
   timeLimitMs?: number;
   memoryLimitMb?: number;
+  /** How many threads are kept for the next report. */
+  warm?: number;
 }
 
 /** The thread stands beside this file: as source, and as `engine-thread.js` in the bundle. Nowhere else is this decided. */
@@ -26,17 +28,18 @@ const besideUs = new URL(
   import.meta.url,
 );
 
-/** Threads of the engine, one per report under way; one is kept warm. */
+/** Threads of the engine, one per report under way. */
 export function openEnginePool({
   entry = besideUs,
   timeLimitMs = 10_000,
   memoryLimitMb = 256,
+  warm = 1,
 }: EnginePoolOptions = {}): EnginePool {
   const engine = isolate<AnalyseInput, EngineMessage>(entry, {
     as: "thread",
     memoryMb: memoryLimitMb,
     timeMs: timeLimitMs,
-    warm: 1,
+    warm,
   });
   return {
     analyse: (input, { onStage }) =>

@@ -45,7 +45,7 @@ interface Answer {
 beforeAll(async () => {
   world = await startWorld();
   const { db } = world.ctx;
-  await seedHistory(db, new Date());
+  await seedHistory(db, new Date(), 70);
   [owner, agency, other] = [await world.person(), await world.person(), await world.person()];
   await db
     .update(users)

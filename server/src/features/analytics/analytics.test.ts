@@ -13,7 +13,7 @@ const octets = { "content-type": "application/octet-stream" };
 
 beforeAll(async () => {
   world = await startWorld();
-  await seedHistory(world.ctx.db, new Date());
+  await seedHistory(world.ctx.db, new Date(), 70);
   person = await world.person();
   const [ava, bea] = sampleCreators.filter(({ instagram, x }) => instagram && x);
   for (const [name, sample] of [

@@ -13,7 +13,7 @@ const ids = { ava: 0, bea: 0, own: 0 };
 
 beforeAll(async () => {
   world = await startWorld();
-  await seedHistory(world.ctx.db, new Date());
+  await seedHistory(world.ctx.db, new Date(), 70);
   person = await world.person();
   const [ava, bea] = sampleCreators.flatMap(({ instagram }) => instagram ?? []);
   ids.ava = await creatorWithEdition(ava ?? "");
