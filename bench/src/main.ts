@@ -5,6 +5,7 @@ import { declineWeights } from "./decline-weights.ts";
 import { engineSpeed } from "./engine.ts";
 import { evidenceKills } from "./evidence-kills.ts";
 import { platformFaults } from "./faults.ts";
+import { runFullTest } from "./full-tests.ts";
 import { httpSpeed } from "./http.ts";
 import { importSpeed } from "./import.ts";
 import { randomKills } from "./kills.ts";
@@ -13,7 +14,6 @@ import { submitToReport } from "./report.ts";
 import { safetyRules } from "./safety.ts";
 import { readScreens } from "./screenshots.ts";
 import { searchSpeed } from "./search.ts";
-import { storms } from "./storms.ts";
 import { treeWeight } from "./tree.ts";
 import { trendingSpeed } from "./trending.ts";
 import { trendingReference } from "./trending-reference.ts";
@@ -25,6 +25,7 @@ const option = (flag: string) => (rest.includes(flag) ? rest[rest.indexOf(flag) 
 const data = option("--data") ?? "../shared/data";
 const part = option("--part");
 const programs: Record<string, (folder: string) => Promise<void> | void> = {
+  attacks: () => runFullTest("attacks"),
   accuracy: (folder) => accuracy(folder, { ...(part !== undefined && { part }) }),
   chat: chatSpeed,
   "conformal-table": conformalTable,
@@ -42,7 +43,7 @@ const programs: Record<string, (folder: string) => Promise<void> | void> = {
   safety: safetyRules,
   screenshots: () => readScreens({ part, seed: Number(option("--seed") ?? 1) }),
   search: () => searchSpeed({ count: Number(option("--creators") ?? 1_000_000) }),
-  storms,
+  storms: () => runFullTest("storms"),
   tree: treeWeight,
   workroom: workroomSpeed,
 };

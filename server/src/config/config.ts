@@ -5,6 +5,15 @@ import { exchangeForm, exchangeRatesOf, sampleRates } from "./exchange-rates.ts"
 import { type LanguageModelConfig, languageModelOf, languageModelVariables } from "./language-model.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Cost of argon2id. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+export const owaspCost: PasswordCost = { memoryKib: 19_456, passes: 2 };
+
 /** What this instance is told by its environment, checked once. Times and money carry their unit in the name. */
 export interface Config {
   mode: "demo" | "live";
@@ -19,6 +28,8 @@ export interface Config {
   databaseUrl: string;
   /** Live mode: keys what must not be readable in the database. */
   appSecret: string;
+  /** What a password's hash costs. No variable sets it: only tests, which build their own configuration, lower it. */
+  passwordCost: PasswordCost;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Proxies whose X-Forwarded-For is believed, comma separated addresses or ranges. */
@@ -144,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (told.PUBLIC_URL ?? `http://127.0.0.1:${told.PORT}`).replace(/\/+$/, ""),
     databaseUrl: told.DATABASE_URL ?? "",
     appSecret: told.APP_SECRET ?? "",
+    passwordCost: owaspCost,
     smtpUrl: told.SMTP_URL,
     mailFrom: told.MAIL_FROM,
     trustedProxies: told.TRUSTED_PROXIES.split(",")

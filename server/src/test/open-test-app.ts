@@ -30,6 +30,8 @@ export async function openTestApp({ config, webRoot, reach }: TestAppOptions = {
       databaseUrl: database.url,
       appSecret: "a secret of the tests, 32 letters",
       dataDir,
+      // What a guess costs is tried in password.test.
+      passwordCost: { memoryKib: 8, passes: 1 },
       ...config,
     },
     log,

@@ -32,7 +32,7 @@ export async function changePassword(
 ): Promise<string | Failure> {
   const account = await logIn(ctx, user.email, current, network);
   if (isFailure(account)) return account.code === "wrong-credentials" ? wrongCurrent() : account;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.config.passwordCost);
   return ctx.db.transaction(async (tx) => {
     const changed = await tx
       .update(users)

@@ -31,7 +31,7 @@ export function logIn(
       return fail("too-many", { retryAfterSeconds: accountWait });
     }
     const account = await findAccount(db, email);
-    const right = await isPassword(password, account?.passwordHash ?? null);
+    const right = await isPassword(password, account?.passwordHash ?? null, config.passwordCost);
     if (!right || account === undefined || isTurnedOff(config, account))
       return fail("wrong-credentials", { detail: `account ${account?.id ?? "unknown"}` });
     await forgetTries(db, byAccount);

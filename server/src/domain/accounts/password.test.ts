@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readConfig } from "../../config/config.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
 test("a password is its own hash's and no other's, and two hashes of it differ", async () => {
@@ -7,6 +8,10 @@ test("a password is its own hash's and no other's, and two hashes of it differ",
   expect(await isPassword("pässwörd 🦊", first)).toBe(true);
   expect(await isPassword("pässwörd 🦊 ", first)).toBe(false);
   expect(await isPassword("pässwörd 🦊", second)).toBe(true);
+});
+
+test("a configuration from any environment stores hashes at OWASP's cost", async () => {
+  expect(await hashPassword("any", readConfig({}).passwordCost)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test("nobody's password is never right", async () => {

@@ -54,13 +54,13 @@ export async function mailReset(
  * reads the mail has the address, which is thereby verified. Answers whose password it was; undefined for a token that is none.
  */
 export async function resetPassword(
-  { db }: Pick<Context, "db">,
+  { db, config }: Pick<Context, "db" | "config">,
   token: string,
   password: string,
 ): Promise<number | undefined> {
   // Hashing is costly, and nobody without a token may ask for it.
   if (!(await isTokenValid(db, { token, purpose }))) return undefined;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, config.passwordCost);
   return db.transaction(async (tx) => {
     const userId = await spendToken(tx, { token, purpose });
     if (userId === undefined) return undefined;

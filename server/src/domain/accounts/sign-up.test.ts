@@ -67,7 +67,7 @@ test("what a sign-up may not decide is ignored", async () => {
   expect(answer.statusCode).toBe(201);
   const [row] = await server.ctx.db.select().from(users).where(eq(users.email, email));
   expect(row).toMatchObject({ userType: "user", isVerified: false, googleId: null });
-  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 });
 
 test("a password is counted in characters and kept as typed", async () => {

@@ -36,7 +36,7 @@ export async function signUp(
   const refused = await admitAddress(ctx, email, from);
   if (refused) return refused;
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, config.passwordCost);
   const made = await db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)

@@ -54,7 +54,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     const retryAfterSeconds = await takeTry(db, `share:${user.id}`, making);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const { password, which, days } = body;
-    const passwordHash = password === undefined ? null : await hashPassword(password);
+    const passwordHash = password === undefined ? null : await hashPassword(password, ctx.config.passwordCost);
     const sections = [...new Set(body.sections)];
     const made = await storeShare(db, report.id, { which, days, sections, passwordHash });
     return { share: presentShare(made.share), token: made.token };
