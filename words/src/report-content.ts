@@ -1,5 +1,6 @@
 import type { ReportContent } from "@fanradar/contract";
 import type { Fact, Platform, Sealed } from "@fanradar/engine";
+import { themeMetrics } from "@fanradar/engine/catalogue/groups";
 import type { Format } from "./format/format.ts";
 import { absent, showFact, showNoun, showRange, showReason } from "./format/format-fact.ts";
 import { listFormat } from "./format/intl.ts";
@@ -22,12 +23,14 @@ export function renderContent(
   /** Each kind with its share where a statement tells them, else the owner's words. */
   const contentStyle = (place: string): string => {
     const kinds = facts.get("onlyfans.contentStyle")?.value;
-    const shares = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => facts.get(`onlyfans.kindShare.${kind}`) ?? []);
+    const shares = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => {
+      const share = facts.get(`onlyfans.kindShare.${kind}`);
+      return share ? [{ kind: format.words.valueWords[kind], share }] : [];
+    });
     const text = field(place, "onlyfans.contentStyle");
     if (shares.length === 0) return text;
-    places[place] = ["onlyfans.contentStyle", ...shares.map(({ id }) => id)];
-    const kindOf = ({ id }: Fact) => format.words.valueWords[id.slice("onlyfans.kindShare.".length)];
-    return listFormat(format.locale, {}).format(shares.map((share) => `${kindOf(share)} ${showFact(share, format)}`));
+    places[place] = ["onlyfans.contentStyle", ...shares.map(({ share }) => share.id)];
+    return listFormat(format.locale, {}).format(shares.map(({ kind, share }) => `${kind} ${showFact(share, format)}`));
   };
   const lines = (place: string, match: (statement: Sealed["statements"][number]) => boolean): string[] => {
     const chosen = sealed.statements.filter(match);
@@ -56,7 +59,7 @@ export function renderContent(
   });
 
   // The first theme stands for all where there are none: its reason says why.
-  const themes = sealed.facts.filter((fact) => /^theme\.\d$/.test(fact.id));
+  const themes = themeMetrics.flatMap((id) => facts.get(id) ?? []);
   places["contentAnalysis.themes"] = themes.map(({ id }) => id);
   const content: ReportContent = {
     platformOverview: lines("platformOverview", at("platformOverview")).join(" "),

@@ -1,6 +1,6 @@
+import { kindShares } from "./groups.ts";
 import { type Metric, outsideReports } from "./metric.ts";
 
-const sold = ["subscription", "tip", "message", "post", "stream", "custom", "other"] as const;
 const ofSales = { field: "earnings", section: "engagementMetrics", isCompared: true } as const;
 
 /** What is earned, and by what. */
@@ -34,5 +34,5 @@ export const earningsMetrics = [
   { id: "payers.spend", unit: "cents", field: "earnings", ...outsideReports },
   { id: "earnings.bestWeekday", unit: "words", field: "earnings", ...outsideReports, isOfPeriod: true },
   { id: "earnings.weekdayShare", unit: "percent", field: "earnings", ...outsideReports, isOfPeriod: true },
-  ...sold.map((kind) => ({ id: `kindShare.${kind}`, ...ofSales, unit: "percent" }) as const),
+  ...kindShares.map((id) => ({ id, ...ofSales, unit: "percent" }) as const),
 ] as const satisfies readonly Metric[];

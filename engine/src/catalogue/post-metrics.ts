@@ -1,19 +1,7 @@
+import { dayChanges, hourChanges, themeMetrics } from "./groups.ts";
 import type { Metric } from "./metric.ts";
 
-/** What a slot of the day brings, by the hour at which it begins, and what weekdays and weekends do. */
-export const hourChanges = [
-  "hourChange.00",
-  "hourChange.03",
-  "hourChange.06",
-  "hourChange.09",
-  "hourChange.12",
-  "hourChange.15",
-  "hourChange.18",
-  "hourChange.21",
-] as const;
-export const dayChanges = ["dayChange.weekday", "dayChange.weekend"] as const;
 const inContent = { field: "posts", section: "contentAnalysis" } as const;
-const places = ["1", "2", "3", "4", "5"] as const;
 
 /** What is posted: how often, when, about what, and how it does. */
 export const postMetrics = [
@@ -36,13 +24,8 @@ export const postMetrics = [
   { id: "likesVariation", unit: "percent", field: "posts", section: null, isCompared: true },
   { id: "captionLanguage", unit: "words", field: "posts", section: "contentAnalysis", isCompared: true },
   ...[...hourChanges, ...dayChanges].map((id) => ({ id, ...inContent, unit: "percent", isCompared: false }) as const),
-  { id: "theme.1", unit: "words", ...inContent, isCompared: true },
   // A place may be another theme's by now: only which theme leads is news.
-  ...(["2", "3", "4", "5"] as const).map(
-    (place) => ({ id: `theme.${place}`, ...inContent, unit: "words", isCompared: false }) as const,
-  ),
-  ...places.map((place) => ({ id: `theme.${place}.share`, ...inContent, unit: "percent", isCompared: false }) as const),
-  ...places.map(
-    (place) => ({ id: `theme.${place}.change`, ...inContent, unit: "percent", isCompared: false }) as const,
-  ),
+  ...themeMetrics.map((id) => ({ id, ...inContent, unit: "words", isCompared: id === "theme.1" }) as const),
+  ...themeMetrics.map((id) => ({ id: `${id}.share`, ...inContent, unit: "percent", isCompared: false }) as const),
+  ...themeMetrics.map((id) => ({ id: `${id}.change`, ...inContent, unit: "percent", isCompared: false }) as const),
 ] as const satisfies readonly Metric[];

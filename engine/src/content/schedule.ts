@@ -1,5 +1,5 @@
 import type { AnalyseInput } from "../analyse-input.ts";
-import { dayChanges, hourChanges } from "../catalogue/post-metrics.ts";
+import { dayChanges, hourChanges } from "../catalogue/groups.ts";
 import { reasonOfSample, reasonOverall } from "../desk/absence.ts";
 import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";

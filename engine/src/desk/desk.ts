@@ -6,7 +6,7 @@ import type { Evidence, Observation, Post } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { makeFact, makeMissing } from "../ledger/make-fact.ts";
 import type { Outcome, Subject } from "../ledger/sealed.ts";
-import { type Platform, platformNames, type Unit } from "../ledger/vocabulary.ts";
+import { type Platform, platformNames, type SampleUnit, type Unit } from "../ledger/vocabulary.ts";
 import { cleanObservations, cleanPosts } from "./clean.ts";
 
 /** The evidence of one analysis, cleaned and laid out, and the facts found so far. */
@@ -43,7 +43,7 @@ export interface Draft {
   level?: number;
   calibration?: NonNullable<Fact["calibration"]>;
   n?: number;
-  sampleOf?: NonNullable<Fact["sampleOf"]>;
+  sampleOf?: SampleUnit;
   period?: Fact["period"];
   currency?: string;
   conflicts?: Fact["conflicts"];

@@ -1,5 +1,5 @@
 import type { Period } from "./evidence.ts";
-import type { FactKind, Platform, Section, Trust, Unit } from "./vocabulary.ts";
+import type { FactKind, Platform, SampleUnit, Section, Trust, Unit } from "./vocabulary.ts";
 
 /** Why a figure is absent. There exactly when the fact's kind is `unavailable`. */
 export interface Reason {
@@ -75,25 +75,7 @@ export interface Fact {
   /** Size of the sample: posts, days, creators. */
   n?: number;
   /** What `n` counts. */
-  sampleOf?:
-    | "posts"
-    | "days"
-    | "readings"
-    | "creators"
-    | "captions"
-    | "videos"
-    | "followers"
-    | "places"
-    | "profiles"
-    | "models"
-    | "reports"
-    | "ratings"
-    | "payments"
-    | "payers"
-    | "hours"
-    | "weeks"
-    | "rows"
-    | "months";
+  sampleOf?: SampleUnit;
   period?: Period;
   asOf: string;
   trust: Trust;

@@ -36,6 +36,29 @@ export const factUnits = [
 /** percent means 6.1 for 6.1 %. ratio is 0–1 or a bare multiple. cents are minor units of `currency`. */
 export type Unit = (typeof factUnits)[number];
 
+/** What the size of a sample counts. */
+export const sampleUnits = [
+  "posts",
+  "days",
+  "readings",
+  "creators",
+  "captions",
+  "videos",
+  "followers",
+  "places",
+  "profiles",
+  "models",
+  "reports",
+  "ratings",
+  "payments",
+  "payers",
+  "hours",
+  "weeks",
+  "rows",
+  "months",
+] as const;
+export type SampleUnit = (typeof sampleUnits)[number];
+
 export const sectionNames = [
   "platformOverview",
   "engagementMetrics",

@@ -1,3 +1,4 @@
+import { themeMetrics } from "../catalogue/groups.ts";
 import type { Statement } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Facts, isAbsent, isThere, numberIn, say } from "./draft.ts";
@@ -58,7 +59,7 @@ function nextThemes(facts: Facts): Statement[] {
 /** The theme that draws most and the one that draws least, of those that stand out from chance. */
 function whatDraws(facts: Facts): Statement[] {
   const at = { section, place: "themes" } as const;
-  const byChange = ["theme.1", "theme.2", "theme.3", "theme.4", "theme.5"]
+  const byChange = themeMetrics
     .map((theme) => ({ theme, change: `${theme}.change`, value: numberIn(facts, `${theme}.change`) ?? 0 }))
     .sort((a, b) => b.value - a.value);
   const more = byChange.find(({ change }) => (facts.get(change)?.low ?? 0) > 0);

@@ -8,6 +8,8 @@ import type { Ledger } from "../ui/figure.tsx";
 export interface Row {
   id: string;
   label: string;
+  /** A size says something of it, so that it is worth a picture. */
+  isDrawn: boolean;
   factOf: (key: string) => Fact | undefined;
 }
 
@@ -16,19 +18,19 @@ const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
  * In the order in which they are shown. `on`: each platform has a line of its own, shown where some member has its figure;
  * or it is of OnlyFans alone, or of all platforms together. Of several metrics the first that somebody has.
  */
-const lines: { metrics: MetricName[]; on: "each" | "onlyfans" | "all"; isAlways?: true }[] = [
-  { metrics: ["follows.total"], on: "all", isAlways: true },
+const lines: { metrics: MetricName[]; on: "each" | "onlyfans" | "all"; isAlways?: true; isDrawn?: true }[] = [
+  { metrics: ["follows.total"], on: "all", isAlways: true, isDrawn: true },
   { metrics: ["followers"], on: "each" },
-  { metrics: ["engagement"], on: "each" },
+  { metrics: ["engagement"], on: "each", isDrawn: true },
   { metrics: ["likesAverage"], on: "each" },
   { metrics: ["avgViews"], on: "each" },
   { metrics: ["gain"], on: "each" },
-  { metrics: ["gainPercent"], on: "each" },
-  { metrics: ["postFrequency"], on: "each" },
+  { metrics: ["gainPercent"], on: "each", isDrawn: true },
+  { metrics: ["postFrequency"], on: "each", isDrawn: true },
   { metrics: ["earningsGross", "earningsNet"], on: "onlyfans", isAlways: true },
   { metrics: ["subscribers"], on: "onlyfans" },
   { metrics: ["kindShare.tip"], on: "onlyfans" },
-  { metrics: ["comparison.composite"], on: "all", isAlways: true },
+  { metrics: ["comparison.composite"], on: "all", isAlways: true, isDrawn: true },
 ];
 
 export const ledgerOf = ({ facts, sources }: Comparison): Ledger => ({
@@ -39,7 +41,7 @@ export const ledgerOf = ({ facts, sources }: Comparison): Ledger => ({
 /** The lines of a comparison. */
 export function rowsOf({ members }: Comparison, { facts }: Ledger): Row[] {
   const { platforms: names } = currentWords().interfaceWords;
-  const rows = lines.flatMap(({ metrics, on, isAlways = false }) =>
+  const rows = lines.flatMap(({ metrics, on, isAlways = false, isDrawn = false }) =>
     (on === "each" ? platforms : [on === "all" ? undefined : on]).map((platform) => {
       const figures = metrics.map((metric) => ({ metric, id: platform ? `${platform}.${metric}` : metric }));
       const isSome = ({ id }: { id: string }) => members.some(({ key }) => isKnown(facts.get(`${key}.${id}`)));
@@ -48,6 +50,7 @@ export function rowsOf({ members }: Comparison, { facts }: Ledger): Row[] {
         id,
         label: on === "each" && platform ? `${labelOf(metric)} · ${names[platform]}` : labelOf(metric),
         isAlways,
+        isDrawn,
         factOf: (key: string) => facts.get(`${key}.${id}`),
       };
     }),

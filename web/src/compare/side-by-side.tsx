@@ -3,14 +3,13 @@ import { RangeRows } from "../charts/range-rows.tsx";
 import type { Ledger } from "../ui/figure.tsx";
 import { isKnown, nameOf, type Row } from "./rows.ts";
 
-/** What is worth a picture: figures that at least two have, and of which a size says something. */
-const drawn = /^(follows\.total|comparison\.composite|\w+\.(engagement|gainPercent|postFrequency))$/;
+/** A picture compares at least so many. */
 const fewest = 2;
 
 /** The same figures as dots on one scale each, with their ranges. */
 export function SideBySide({ comparison, rows, ledger }: { comparison: Comparison; rows: Row[]; ledger: Ledger }) {
   const charts = rows.filter(
-    ({ id, factOf }) => drawn.test(id) && comparison.members.filter(({ key }) => isKnown(factOf(key))).length >= fewest,
+    ({ isDrawn, factOf }) => isDrawn && comparison.members.filter(({ key }) => isKnown(factOf(key))).length >= fewest,
   );
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">

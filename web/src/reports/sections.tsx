@@ -1,4 +1,5 @@
 import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
+import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { rooms } from "@fanradar/words";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMessages, useWords } from "../lib/messages.ts";
@@ -18,15 +19,6 @@ export interface Part {
 }
 
 const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
-const kindShares = ["subscription", "tip", "message", "post", "stream", "custom", "other"].map(
-  (kind) => `kindShare.${kind}`,
-);
-const cardMetrics: Record<Platform, string[]> = {
-  instagram: ["followers", "engagement", "engagementByReach", "reachTotal", "viewsTotal", "postFrequency"],
-  x: ["followers", "engagement", "postFrequency"],
-  tiktok: ["followers", "avgViews", "viralPotential"],
-  onlyfans: ["subscribers", "postFrequency", "contentStyle", ...kindShares, "interaction", "price", "earningsNet"],
-};
 
 /** The statements of a section, or of one place in it. */
 export function pick({ sealed }: Part, section: Statement["section"], place?: string): Statement[] {
@@ -143,8 +135,8 @@ function Line({ fact, ledger }: { fact: Fact; ledger: Ledger }) {
 
 export function ContentAnalysis(part: Part) {
   const words = useMessages(rooms.reports).reportWords;
-  const themes = ["1", "2", "3", "4", "5"].flatMap((place) => {
-    const [theme, share] = [part.ledger.facts.get(`theme.${place}`), part.ledger.facts.get(`theme.${place}.share`)];
+  const themes = themeMetrics.flatMap((id) => {
+    const [theme, share] = [part.ledger.facts.get(id), part.ledger.facts.get(`${id}.share`)];
     return theme && share && typeof share.value === "number" ? [{ theme, share, width: share.value }] : [];
   });
   const absentRate = part.sealed.facts.find(({ metric, kind }) => metric === "postFrequency" && kind === "unavailable");

@@ -1,11 +1,11 @@
 import type {
   EvidenceKind,
-  Fact,
   FactKind,
   MetricName,
   Outcome,
   PricingMetric,
   ReasonCode,
+  SampleUnit,
   Trust,
 } from "@fanradar/engine";
 import { platformWords } from "../platform-names.ts";
@@ -324,7 +324,7 @@ export const sourceWords: Record<EvidenceKind | "record", string> = {
   record: "von dieser Instanz gezählt",
 };
 
-export const sampleWords: Record<NonNullable<Fact["sampleOf"]>, { one: string; other: string }> = {
+export const sampleWords: Record<SampleUnit, { one: string; other: string }> = {
   posts: { one: "{n} Beitrag", other: "{n} Beiträge" },
   days: { one: "{n} Tag", other: "{n} Tage" },
   readings: { one: "{n} tägliche Lesung", other: "{n} tägliche Lesungen" },

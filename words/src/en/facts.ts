@@ -1,11 +1,11 @@
 import type {
   EvidenceKind,
-  Fact,
   FactKind,
   MetricName,
   Outcome,
   PricingMetric,
   ReasonCode,
+  SampleUnit,
   Trust,
 } from "@fanradar/engine";
 import { platformWords } from "../platform-names.ts";
@@ -325,7 +325,7 @@ export const sourceWords: Record<EvidenceKind | "record", string> = {
   record: "counted by this instance",
 };
 
-export const sampleWords: Record<NonNullable<Fact["sampleOf"]>, { one: string; other: string }> = {
+export const sampleWords: Record<SampleUnit, { one: string; other: string }> = {
   posts: { one: "{n} post", other: "{n} posts" },
   days: { one: "{n} day", other: "{n} days" },
   readings: { one: "{n} daily reading", other: "{n} daily readings" },

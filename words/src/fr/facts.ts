@@ -1,11 +1,11 @@
 import type {
   EvidenceKind,
-  Fact,
   FactKind,
   MetricName,
   Outcome,
   PricingMetric,
   ReasonCode,
+  SampleUnit,
   Trust,
 } from "@fanradar/engine";
 import { platformWords } from "../platform-names.ts";
@@ -324,7 +324,7 @@ export const sourceWords: Record<EvidenceKind | "record", string> = {
   record: "compté par cette instance",
 };
 
-export const sampleWords: Record<NonNullable<Fact["sampleOf"]>, { one: string; other: string }> = {
+export const sampleWords: Record<SampleUnit, { one: string; other: string }> = {
   posts: { one: "{n} publication", other: "{n} publications" },
   days: { one: "{n} jour", other: "{n} jours" },
   readings: { one: "{n} lecture quotidienne", other: "{n} lectures quotidiennes" },

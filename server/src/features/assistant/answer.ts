@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatLine, Language } from "@fanradar/contract";
-import type { Fact, Sealed } from "@fanradar/engine";
+import { type Fact, metricOf, type Sealed } from "@fanradar/engine";
 import {
   type Piece,
   period,
@@ -152,9 +152,6 @@ const places = /\b(?:instagram|tiktok|x|onlyfans)\b/giu;
 const elsewhere = (before: string, rest: string) =>
   `${before.replace(places, "").replace(/[?.!\s]+$/, "")} ${rest.match(places)?.join(" ")}`;
 
-/** Of these a figure says little without the days it is of. */
-const ofPeriod = /^(?:gain|forecast|earnings)/;
-
 /** Does a question name an account that is none of the chosen one's? */
 function namesOther(question: string, { sealed }: Chosen): boolean {
   const handles = [...question.matchAll(/@([\w.-]*\w)/g)].map(([, handle = ""]) => handle.toLowerCase());
@@ -189,7 +186,7 @@ export function figureLine(fact: Fact, reader: Reader): ChatLine {
   const range = showRange(fact, format);
   const after = fact.reason
     ? answerWords.reason.replace("{reason}", showCause(fact.reason, format))
-    : fact.period && ofPeriod.test(fact.metric)
+    : fact.period && metricOf(fact.metric)?.isOfPeriod
       ? ` (${period(fact.period, format)})`
       : answerWords.asOf.replace("{date}", shortDate(fact.asOf, format));
   return {

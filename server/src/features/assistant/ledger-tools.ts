@@ -1,5 +1,6 @@
 import type { Language } from "@fanradar/contract";
-import { type Fact, type Platform, platformNames } from "@fanradar/engine";
+import { type Fact, type MetricName, type Platform, platformNames } from "@fanradar/engine";
+import { kindShares } from "@fanradar/engine/catalogue/groups";
 import type { Format } from "@fanradar/words";
 import { factLine } from "@fanradar/words/lock/fact-line";
 import { toolTexts } from "@fanradar/words/lock/instructions";
@@ -32,10 +33,23 @@ const linesAtMost = 40;
 const articlesAtMost = 2;
 
 /** What answers the usual question; the others are asked for by name. */
-const usual =
-  /^(?:followers|subscribers|engagement|engagementByViews|benchmarkEngagement|peerEngagement|gain|forecast|avgViews|postFrequency|longestGap|tier|price|earningsNet|trendingScore|theme\.[1-3])$/;
-const ahead = /^(?:forecast|forecastConfidence|chanceOfDecline|gain|gainPercent)$/;
-const money = /^(?:price|subscribers|earnings(?:Gross|Net)|kindShare\..+|extrasShare)$/;
+const usual: readonly MetricName[] = [
+  ...([
+    "followers",
+    "subscribers",
+    "engagement",
+    "engagementByViews",
+    "benchmarkEngagement",
+    "peerEngagement",
+  ] as const),
+  ...(["gain", "forecast", "avgViews", "postFrequency", "longestGap", "tier", "price", "earningsNet"] as const),
+  ...(["trendingScore", "theme.1", "theme.2", "theme.3"] as const),
+];
+const ahead: readonly MetricName[] = ["forecast", "forecastConfidence", "chanceOfDecline", "gain", "gainPercent"];
+const money: readonly MetricName[] = [
+  ...(["price", "subscribers", "earningsGross", "earningsNet", "extrasShare"] as const),
+  ...kindShares,
+];
 
 const platform = z.optional(z.enum(platformNames)).describe("one platform; all without it");
 const name = z.string().max(100);
@@ -50,11 +64,10 @@ export function ledgerTools({
   tellPrices,
 }: Ledger): Record<string, LedgerTool> {
   const lines = (found: readonly Fact[]) => found.slice(0, linesAtMost).map((fact) => factLine(fact, format, language));
-  const pick = (metrics: RegExp | readonly string[], on: Platform | undefined) =>
+  const pick = (metrics: readonly string[], on: Platform | undefined) =>
     facts.filter(
       (fact) =>
-        (on === undefined || fact.platform === undefined || fact.platform === on) &&
-        (metrics instanceof RegExp ? metrics.test(fact.metric) : metrics.includes(fact.metric)),
+        (on === undefined || fact.platform === undefined || fact.platform === on) && metrics.includes(fact.metric),
     );
   return {
     get_facts: toolOf(

@@ -1,22 +1,13 @@
 import type { Fact, Platform, Sealed, Statement } from "@fanradar/engine";
+import { cardMetrics, themeMetrics } from "@fanradar/engine/catalogue/groups";
 import { renderStatement, showFact, showRange, showReason } from "@fanradar/words";
 import type { ReaderFormat } from "../../../platform/http/reader.ts";
 import { charts, scheduleRanges, tierRanges } from "./describe-charts.ts";
 import type { Block, Drawn, Piece, Row, Section } from "./document.ts";
 
 export const platforms: Platform[] = ["instagram", "x", "tiktok", "onlyfans"];
-const kindShares = ["subscription", "tip", "message", "post", "stream", "custom", "other"].map(
-  (kind) => `kindShare.${kind}`,
-);
-const cardMetrics: Record<Platform, string[]> = {
-  instagram: ["followers", "engagement", "engagementByReach", "reachTotal", "viewsTotal", "postFrequency"],
-  x: ["followers", "engagement", "postFrequency"],
-  tiktok: ["followers", "avgViews", "viralPotential"],
-  onlyfans: ["subscribers", "postFrequency", "contentStyle", ...kindShares, "interaction", "price", "earningsNet"],
-};
 const audienceParts = ["country", "city", "age", "gender"] as const;
 const largest = [1, 2, 3] as const;
-const themes = ["1", "2", "3", "4", "5"];
 
 /** The five sections of a report, as the page has them. */
 export function describeSections(sealed: Sealed, format: ReaderFormat): Section[] {
@@ -43,8 +34,8 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
     }),
     notes: paragraph(pick("engagementMetrics", platform)),
   }));
-  const themeRows = themes.flatMap((place): Drawn[] => {
-    const [theme, share] = [facts.get(`theme.${place}`), facts.get(`theme.${place}.share`)];
+  const themeRows = themeMetrics.flatMap((id): Drawn[] => {
+    const [theme, share] = [facts.get(id), facts.get(`${id}.share`)];
     return theme && typeof share?.value === "number" ? [barOf(String(theme.value), share, format)] : [];
   });
   const raised = pick("riskAssessment", "risk");

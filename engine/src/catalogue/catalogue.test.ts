@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { cardMetrics } from "./groups.ts";
+import { metricOf, metrics } from "./metrics.ts";
+
+test("cardMetrics: whatever a card shows belongs to the section that a shared link of it opens", () => {
+  const shown = Object.values(cardMetrics).flat();
+  expect(shown.filter((metric) => metricOf(metric)?.section !== "engagementMetrics")).toEqual([]);
+});
+
+test("catalogue: money is guarded as earnings, and what no page shows stands in no section", () => {
+  const guards = new Set(metrics.filter(({ unit }) => unit === "cents").map(({ field }) => field));
+  expect([...guards].sort()).toEqual(["earnings", "none"]);
+  expect(metrics.filter(({ field, section }) => field === "none" && section !== null)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Platform } from "../ledger/vocabulary.ts";
+import type { MetricName } from "./metrics.ts";
+
+/** What a slot of the day brings, by the hour at which it begins, and what weekdays and weekends do. */
+export const hourChanges = [
+  "hourChange.00",
+  "hourChange.03",
+  "hourChange.06",
+  "hourChange.09",
+  "hourChange.12",
+  "hourChange.15",
+  "hourChange.18",
+  "hourChange.21",
+] as const;
+export const dayChanges = ["dayChange.weekday", "dayChange.weekend"] as const;
+/** The themes of captions, the one of most posts first. */
+export const themeMetrics = ["theme.1", "theme.2", "theme.3", "theme.4", "theme.5"] as const;
+
+/** What each kind of sale brought, as a share of what was earned. */
+export const kindShares = [
+  "kindShare.subscription",
+  "kindShare.tip",
+  "kindShare.message",
+  "kindShare.post",
+  "kindShare.stream",
+  "kindShare.custom",
+  "kindShare.other",
+] as const;
+
+/** What the card of a platform shows, in this order: on the page of a report and in its PDF. */
+export const cardMetrics: Readonly<Record<Platform, readonly MetricName[]>> = {
+  instagram: ["followers", "engagement", "engagementByReach", "reachTotal", "viewsTotal", "postFrequency"],
+  x: ["followers", "engagement", "postFrequency"],
+  tiktok: ["followers", "avgViews", "viralPotential"],
+  onlyfans: ["subscribers", "postFrequency", "contentStyle", ...kindShares, "interaction", "price", "earningsNet"],
+};
