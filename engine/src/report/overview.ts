@@ -83,7 +83,11 @@ function disagreements(facts: Facts, platform: Platform): Statement[] {
 }
 
 function unknown(facts: Facts, platforms: Platform[]): Statement[] {
-  const absent = platforms.filter((platform) => isAbsent(facts, audienceOf(platform)));
+  // A platform that nobody linked was not tried: its figures come from a statement or a connected account.
+  const absent = platforms.filter(
+    (platform) =>
+      isAbsent(facts, audienceOf(platform)) && facts.get(audienceOf(platform))?.reason?.code !== "not-linked",
+  );
   const isTyped = (platform: Platform) => remedyFor(facts, platform)?.asks === "typed";
   const untyped = absent.filter((platform) => isTyped(platform) && isSilent(facts, platform));
   const said = absent.flatMap((platform) => {
