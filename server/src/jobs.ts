@@ -7,6 +7,7 @@ import { rangePoolsJob } from "./domain/analyses/refresh-range-pools.ts";
 import { slotPoolsJob } from "./domain/analyses/refresh-slot-pools.ts";
 import { scheduledAnalysesJob } from "./domain/analyses/scheduled-analyses.ts";
 import { watchModelJob, watchModelsJob } from "./domain/analyses/watch-models.ts";
+import { endUnlinkedConnectionJob } from "./domain/connections/end-connection.ts";
 import { dailyConnectionsJob, readConnectionJob } from "./domain/connections/own-reading.ts";
 import { trendingScoresJob } from "./domain/creators/trending/recompute-trending.ts";
 import { trendingReferenceJob } from "./domain/creators/trending/refresh-reference.ts";
@@ -37,6 +38,7 @@ export const jobs: readonly RunnableJob<JobNeeds>[] = [
   mailResetJob,
   approveDueClaimsJob,
   publicEditionsJob,
+  endUnlinkedConnectionJob,
   purgeModelJob,
   purgeReportJob,
   rangePoolsJob,

@@ -29,6 +29,8 @@ const evidenceItem = z.object({
   fileName: z.nullable(z.string()),
   /** Of a statement: what became of its rows, and what it comes to. */
   counts: z.array(fact),
+  /** The page that it was given about, where the model links another by now: it counts in no new report. */
+  unlinked: z.nullable(z.string()),
   /** What was typed, where that is what it is. */
   typed: z.nullable(evidenceEntry),
 });

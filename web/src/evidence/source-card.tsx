@@ -34,6 +34,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
     readings,
     figures,
     typed,
+    unlinked,
     form,
     fileName,
     counts,
@@ -72,6 +73,7 @@ export function SourceCard({ model, item, ledger }: SourceCardProps) {
         <time dateTime={addedAt} title={addedAt}>
           {timeAgo(addedAt, Date.now(), format)}
         </time>
+        {unlinked && <span data-typed>{words.unlinked(unlinked)}</span>}
         {typed && (
           <span>
             {words.ofDay} <time dateTime={typed.observedOn}>{shortDate(typed.observedOn, format)}</time>

@@ -12,6 +12,7 @@ export const evidenceWords = {
   screenshots: "Screenshots",
   automatic: "Von dieser Instanz gelesen",
   by: (name: string) => `Hinzugefügt von ${name}`,
+  unlinked: (handle: string) => `Zu @${handle}, das nicht mehr verlinkt ist: zählt nicht`,
   ofDay: "Für",
   readings: "Lesungen",
   ownWords: "Was veröffentlicht wird",

@@ -12,6 +12,7 @@ export const evidenceWords = {
   screenshots: "Screenshots",
   automatic: "Read by this instance",
   by: (name: string) => `Added by ${name}`,
+  unlinked: (handle: string) => `About @${handle}, which is no longer linked: not counted`,
   ofDay: "For",
   readings: "Readings",
   ownWords: "What is posted",

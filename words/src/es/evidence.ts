@@ -12,6 +12,7 @@ export const evidenceWords = {
   screenshots: "Capturas",
   automatic: "Leído por esta instancia",
   by: (name: string) => `Añadido por ${name}`,
+  unlinked: (handle: string) => `De @${handle}, que ya no está enlazado: no cuenta`,
   ofDay: "Para",
   readings: "Lecturas",
   ownWords: "Lo que se publica",

@@ -12,6 +12,7 @@ export const evidenceWords = {
   screenshots: "Captures",
   automatic: "Lu par cette instance",
   by: (name: string) => `Ajouté par ${name}`,
+  unlinked: (handle: string) => `Concerne @${handle}, qui n’est plus lié : non compté`,
   ofDay: "Pour",
   readings: "Lectures",
   ownWords: "Ce qui est publié",

@@ -2,6 +2,7 @@ import type { AnalyseInput, Breakdown, Collected, Evidence, Observation, Post } 
 import { and, desc, eq, gte, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { breakdowns, evidence, observations, posts } from "../../platform/db/schema.ts";
+import { isOfLinkedPage } from "../profiles/model-links.ts";
 import { findClock } from "./find-clock.ts";
 import { findErrorTables } from "./find-error-tables.ts";
 import { findRangePools } from "./find-range-pools.ts";
@@ -100,7 +101,7 @@ async function typedEvidence(db: Db, modelId: number, without: number) {
   const rows = await db
     .select({ ...evidenceColumns, contentStyle: evidence.contentStyle })
     .from(evidence)
-    .where(and(eq(evidence.modelId, modelId), ne(evidence.id, without)))
+    .where(and(eq(evidence.modelId, modelId), isOfLinkedPage, ne(evidence.id, without)))
     .orderBy(desc(evidence.addedAt));
   return rows.map(({ contentStyle, ...row }) => ({ evidence: asEvidence(row), contentStyle }));
 }
@@ -116,7 +117,7 @@ async function readObservations(
     .innerJoin(evidence, eq(evidence.id, observations.evidenceId))
     .where(
       and(
-        or(inArray(observations.profileId, profileIds), eq(observations.modelId, modelId)),
+        or(inArray(observations.profileId, profileIds), and(eq(observations.modelId, modelId), isOfLinkedPage)),
         gte(observations.observedAt, since),
         ne(observations.evidenceId, without),
       ),
@@ -194,7 +195,7 @@ async function readBreakdowns(
     .selectDistinctOn([breakdowns.platform, breakdowns.dimension], { row: breakdowns, evidence: evidenceColumns })
     .from(breakdowns)
     .innerJoin(evidence, eq(evidence.id, breakdowns.evidenceId))
-    .where(and(eq(breakdowns.modelId, modelId), ne(breakdowns.evidenceId, without)))
+    .where(and(eq(breakdowns.modelId, modelId), isOfLinkedPage, ne(breakdowns.evidenceId, without)))
     .orderBy(breakdowns.platform, breakdowns.dimension, desc(breakdowns.observedAt));
   return rows.map(({ row: { platform, dimension, parts, observedAt }, evidence }) => ({
     evidence: asEvidence(evidence),

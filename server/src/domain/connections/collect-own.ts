@@ -1,7 +1,7 @@
 import type { Collected, Platform } from "@fanradar/engine";
 import { consentDoors, type Grant, type OwnReading } from "@fanradar/platforms";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { connections, evidence } from "../../platform/db/schema.ts";
+import { connections, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
 import { admit, giveUpProbe, recordAnswer, recordFailure } from "../profiles/breaker.ts";
 import { nextUtcDay, reserve, settle } from "../profiles/budget.ts";
 import { storeOwnReading } from "./store-own-reading.ts";
@@ -32,6 +32,12 @@ export async function collectOwn(
   const [row] = await deps.db
     .select({ id: connections.id })
     .from(connections)
+    .innerJoin(profiles, and(eq(profiles.platform, connections.platform), eq(profiles.handle, connections.handle)))
+    // An account that the model no longer links is not asked: its connection is about to end.
+    .innerJoin(
+      modelProfiles,
+      and(eq(modelProfiles.modelId, connections.modelId), eq(modelProfiles.profileId, profiles.id)),
+    )
     .where(
       and(eq(connections.modelId, modelId), eq(connections.platform, platform), isNotNull(connections.sealedTokens)),
     );

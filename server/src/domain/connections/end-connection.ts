@@ -1,7 +1,11 @@
-import type { ConnectPlatform } from "@fanradar/contract";
+import { type ConnectPlatform, connectPlatforms } from "@fanradar/contract";
 import { consentDoors } from "@fanradar/platforms";
-import { and, eq } from "drizzle-orm";
-import { connections, evidence } from "../../platform/db/schema.ts";
+import { and, eq, notExists, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Tx } from "../../platform/db/open-database.ts";
+import { connections, evidence, modelProfiles, profiles } from "../../platform/db/schema.ts";
+import { defineJob } from "../../platform/queue/define-job.ts";
+import { enqueue } from "../../platform/queue/enqueue.ts";
 import { withConnectionLock } from "../profiles/profile-lock.ts";
 import { type ConnectionDeps, openGrant } from "./with-grant.ts";
 
@@ -40,3 +44,41 @@ async function end({ db, pool, config }: ConnectionDeps, { modelId, platform, no
     return true;
   });
 }
+
+/** Whether the model links another page by now than the one whose account is connected. */
+const isUnlinked = (tx: Pick<Tx, "select">) =>
+  notExists(
+    tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .innerJoin(modelProfiles, eq(modelProfiles.profileId, profiles.id))
+      .where(
+        and(
+          eq(modelProfiles.modelId, connections.modelId),
+          eq(profiles.platform, connections.platform),
+          eq(profiles.handle, connections.handle),
+        ),
+      ),
+  );
+
+/** Queues the end of a model's connections to accounts that it no longer links. The platform is told outside of the transaction. */
+export async function endUnlinkedConnections(tx: Tx, modelId: number): Promise<void> {
+  const unlinked = await tx
+    .select({ platform: connections.platform })
+    .from(connections)
+    .where(and(eq(connections.modelId, modelId), isUnlinked(tx)));
+  for (const { platform } of unlinked) await enqueue(tx, endUnlinkedConnectionJob, { modelId, platform });
+}
+
+export const endUnlinkedConnectionJob = defineJob({
+  name: "end-unlinked-connection",
+  payload: z.object({ modelId: z.int(), platform: z.enum(connectPlatforms) }),
+  run: async (deps: ConnectionDeps & { now: () => Date }, { modelId, platform }) => {
+    const [row] = await deps.db
+      .select({ one: sql`1` })
+      .from(connections)
+      .where(and(eq(connections.modelId, modelId), eq(connections.platform, platform), isUnlinked(deps.db)));
+    // The link may be back meanwhile.
+    if (row) await endConnection(deps, { modelId, platform, keep: true, now: deps.now() });
+  },
+});

@@ -18,13 +18,21 @@ interface Stamp {
 export async function storeOwnReading(
   db: Db,
   reading: Extract<OwnReading, { result: "ok" }>,
-  { row: { id, modelId, userId, platform, sandbox }, key, at, hasPosts }: Stamp,
+  { row: { id, modelId, userId, platform, handle, sandbox }, key, at, hasPosts }: Stamp,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .innerJoin(modelProfiles, eq(modelProfiles.profileId, profiles.id))
+      .where(and(eq(modelProfiles.modelId, modelId), eq(profiles.platform, platform), eq(profiles.handle, handle)));
+    // The link was changed while the account was read: what it told is of a page that the model no longer links.
+    if (!profile) return;
     const [made] = await tx
       .insert(evidence)
       .values({
         ...{ key, kind: "connected", scope: "owner", sandbox, platform, modelId, addedBy: userId, addedAt: at },
+        aboutProfileId: profile.id,
         ...(hasPosts && { postsDropped: reading.postsDropped }),
       })
       .onConflictDoNothing({ target: evidence.key })
@@ -50,12 +58,7 @@ export async function storeOwnReading(
           })),
         )
         .onConflictDoNothing();
-    const [profile] = await tx
-      .select({ id: profiles.id })
-      .from(profiles)
-      .innerJoin(modelProfiles, eq(modelProfiles.profileId, profiles.id))
-      .where(and(eq(modelProfiles.modelId, modelId), eq(profiles.platform, platform)));
-    if (profile) await storePosts(tx, reading.posts, { profileId: profile.id, modelId, evidenceId });
+    await storePosts(tx, reading.posts, { profileId: profile.id, modelId, evidenceId });
     await tx
       .update(connections)
       .set({ lastReadAt: at, ...(hasPosts && reading.postsComplete && { lastPostsAt: at }) })

@@ -5,6 +5,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "
 import type * as z from "zod/mini";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { evidence, observations } from "../../platform/db/schema.ts";
+import { onlyLinked } from "../profiles/model-links.ts";
 import { givenFigure, isDayToCome } from "./given-figure.ts";
 
 type Entry = z.output<typeof addEvidenceBody>;
@@ -49,6 +50,7 @@ export async function addFigures(
         sandbox: false,
         scope: "owner",
         modelId,
+        aboutProfileId: onlyLinked(modelId, entry.platform),
         addedBy: "userId" in by ? by.userId : null,
         addedAt: now,
         periodFrom: day,

@@ -1,8 +1,9 @@
 import type { EvidenceEntry } from "@fanradar/contract";
 import type { Evidence, Observation, StatementForm } from "@fanradar/engine";
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
-import { evidence, type ImportCounts, observations, users } from "../../platform/db/schema.ts";
+import { evidence, type ImportCounts, observations, profiles, users } from "../../platform/db/schema.ts";
+import { isOfLinkedPage } from "../profiles/model-links.ts";
 import { findFigures } from "./add-figures.ts";
 
 /** One act of giving for a model, with all that it told, oldest observation first. */
@@ -17,6 +18,8 @@ export interface Given {
   period: { from: Date; to: Date } | null;
   checks: { rule: string; passed: boolean; detail: string }[];
   observations: Observation[];
+  /** Handle of the page that it is about, where the model no longer links it. */
+  unlinked: string | null;
   typed: EvidenceEntry | undefined;
 }
 
@@ -24,16 +27,21 @@ export interface Given {
 export async function findGiven(db: Db, modelId: number): Promise<Given[]> {
   const [rows, told, typed] = await Promise.all([
     db
-      .select({ row: evidence, addedBy: users.name })
+      .select({
+        row: evidence,
+        addedBy: users.name,
+        unlinked: sql<string | null>`case when not ${isOfLinkedPage} then ${profiles.handle} end`,
+      })
       .from(evidence)
       .leftJoin(users, eq(users.id, evidence.addedBy))
+      .leftJoin(profiles, eq(profiles.id, evidence.aboutProfileId))
       .where(eq(evidence.modelId, modelId))
       .orderBy(desc(evidence.addedAt), desc(evidence.id)),
     db.select().from(observations).where(eq(observations.modelId, modelId)).orderBy(asc(observations.observedAt)),
     findFigures(db, eq(evidence.modelId, modelId)),
   ]);
   const toldBy = Map.groupBy(told, ({ evidenceId }) => evidenceId);
-  return rows.map(({ row, addedBy }) => ({
+  return rows.map(({ row, addedBy, unlinked }) => ({
     id: row.id,
     evidence: {
       key: row.key,
@@ -60,6 +68,7 @@ export async function findGiven(db: Db, modelId: number): Promise<Given[]> {
       observedAt: one.observedAt.toISOString(),
       evidence: row.key,
     })),
+    unlinked,
     typed: typed.find(({ id }) => id === row.id),
   }));
 }

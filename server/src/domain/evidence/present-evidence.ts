@@ -41,7 +41,7 @@ export function presentEvidence(given: Given[], input: AnalyseInput) {
 }
 
 function presentGiven(given: Given): EvidenceItem {
-  const { id, evidence, platform, addedBy, period, checks, observations, typed, statement } = given;
+  const { id, evidence, platform, addedBy, period, checks, observations, typed, statement, unlinked } = given;
   return {
     id,
     kind: evidence.kind,
@@ -56,6 +56,7 @@ function presentGiven(given: Given): EvidenceItem {
     figures: newestOf(foldDailyEarnings(observations)).map((one) =>
       toldFact(one, evidence, `evidence.${id}.${one.metric}`),
     ),
+    unlinked,
     typed: typed ?? null,
     form: statement?.form ?? null,
     fileName: statement?.fileName ?? null,
@@ -110,6 +111,7 @@ function presentReads(
       trust: trustOf(newest),
       platform,
       addedBy,
+      unlinked: null,
       typed: null,
       form: null,
       fileName: null,

@@ -16,6 +16,22 @@ export const linkedProfiles = sql<LinkedProfile[]>`(
   from model_profiles join profiles on profiles.id = model_profiles.profile_id where model_profiles.model_id = models.id
 )`;
 
+/** SQL, to store with what is given for a model: the only profile that it links on the platform; null where that is none or several. */
+export const onlyLinked = (modelId: number, platform: Platform | null | undefined) => sql<number | null>`(
+  select case when count(*) = 1 then min(profiles.id) end
+  from model_profiles join profiles on profiles.id = model_profiles.profile_id
+  where model_profiles.model_id = ${modelId} and profiles.platform = ${platform ?? null}
+)`;
+
+/**
+ * SQL: whether a row of `evidence` still speaks of the model. What was given about a page that the model no longer links does
+ * not; it counts again once the page is linked again.
+ */
+export const isOfLinkedPage = sql<boolean>`(evidence.about_profile_id is null or exists (
+  select 1 from model_profiles
+  where model_profiles.model_id = evidence.model_id and model_profiles.profile_id = evidence.about_profile_id
+))`;
+
 /** The wire's link fields of a model: of several profiles on a platform the first. Null where it links none. */
 export function linkUrls(links: readonly Omit<LinkedProfile, "id">[]): Record<LinkField, string | null> {
   const urlOf = (platform: Platform) => {

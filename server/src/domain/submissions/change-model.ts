@@ -8,6 +8,7 @@ import { can, roleOn, type Viewer } from "../access/policy.ts";
 import { canFind } from "../access/visibility.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
+import { endUnlinkedConnections } from "../connections/end-connection.ts";
 import { linkedProfiles, linkUrls } from "../profiles/model-links.ts";
 import {
   afterChange,
@@ -103,6 +104,7 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
     await tx.execute(sql`delete from model_profiles using profiles where profiles.id = profile_id
       and model_id = ${modelId} and profiles.platform = any(${sql.param(platforms)}::text[])`);
     await linkProfiles(tx, config, modelId, change);
+    await endUnlinkedConnections(tx, modelId);
     // A run of the old links would seal what nobody asks for any more.
     await stopRuns(tx, modelId);
     await startAnalysis(tx, { modelId, userId: stored.userId, cause: "links-changed" });

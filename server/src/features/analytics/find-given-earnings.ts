@@ -1,8 +1,9 @@
 import { evidenceKinds, type PortfolioInput, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { isOfLinkedPage } from "../../domain/profiles/model-links.ts";
 import type { Db } from "../../platform/db/open-database.ts";
-import { evidence, observations } from "../../platform/db/schema.ts";
+import { observations } from "../../platform/db/schema.ts";
 import type { Spans } from "./spans.ts";
 
 const row = z.object({
@@ -25,12 +26,12 @@ export async function findGivenEarnings(
 ): Promise<NonNullable<PortfolioInput["given"]>> {
   if (modelIds.length === 0) return [];
   const { rows } = await db.execute(sql`
-    select told.model_id as "modelId", told.platform, told.value as cents, told.currency, told.period_from as "from",
-      told.period_to as "to", told.observed_at as "observedAt", given.kind, given.sandbox
-    from ${observations} told join ${evidence} given on given.id = told.evidence_id
-    where told.model_id = any(${sql.param([...modelIds])}::int[]) and told.metric = 'earnings.net'
-      and told.currency is not null and told.period_from is not null
-      and told.period_to >= ${now.from.toISOString()} and told.period_to <= ${now.to.toISOString()}`);
+    select given.model_id as "modelId", given.platform, given.value as cents, given.currency, given.period_from as "from",
+      given.period_to as "to", given.observed_at as "observedAt", evidence.kind, evidence.sandbox
+    from ${observations} given join evidence on evidence.id = given.evidence_id and ${isOfLinkedPage}
+    where given.model_id = any(${sql.param([...modelIds])}::int[]) and given.metric = 'earnings.net'
+      and given.currency is not null and given.period_from is not null
+      and given.period_to >= ${now.from.toISOString()} and given.period_to <= ${now.to.toISOString()}`);
   return z
     .array(row)
     .parse(rows)

@@ -1,6 +1,7 @@
 import { type EvidenceKind, evidenceKinds, type Platform, platformNames } from "@fanradar/engine";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { isOfLinkedPage } from "../../domain/profiles/model-links.ts";
 import type { Db } from "../../platform/db/open-database.ts";
 import type { Spans } from "./spans.ts";
 
@@ -67,16 +68,16 @@ export async function findGivenFollowers(
 ): Promise<GivenFollowers[]> {
   if (asked.length === 0) return [];
   const { rows } = await db.execute(sql`
-    select model.id as "modelId", model.platform, span.place, given.value, evidence.kind, evidence.sandbox
+    select model.id as "modelId", model.platform, span.place, given.value, given.kind, given.sandbox
     from unnest(${sql.param(asked.map(({ modelId }) => modelId))}::int[], ${sql.param(asked.map(({ platform }) => platform))}::text[]) as model(id, platform)
     cross join ${ends(spans, withBars)}
     cross join lateral (
-      select value, evidence_id from observations
-      where model_id = model.id and metric = 'followers' and observations.platform = model.platform
+      select value, evidence.kind, evidence.sandbox from observations
+      join evidence on evidence.id = observations.evidence_id and ${isOfLinkedPage}
+      where observations.model_id = model.id and metric = 'followers' and observations.platform = model.platform
         and observed_at <= span.at and observed_at > span.at - interval '31 days'
       order by observed_at desc limit 1
-    ) given
-    join evidence on evidence.id = given.evidence_id`);
+    ) given`);
   const row = z.object({
     modelId: z.number(),
     platform: z.enum(platformNames),

@@ -56,6 +56,44 @@ describe.each(["instagram", "tiktok", "x"] as const)("on %s", (platform) => {
     expect(factOf(await world.report(person, model.id), `${platform}.engagement`)?.value ?? null).not.toBeUndefined();
   });
 
+  test("after a changed link, what the old account and typed figures said of the old page counts no more", async () => {
+    const { person, model, options } = await submitted(platform);
+    expect(await connect(world, person, options)).toBe("done");
+    await world.finished(person, model.id);
+    const typed = {
+      kind: "manual",
+      key: crypto.randomUUID(),
+      platform,
+      observedOn: "2026-01-05",
+      figures: [{ metric: "likes.average", value: 7 }],
+    };
+    expect((await world.post(person, `/api/models/${model.id}/evidence`, typed)).status).toBe(201);
+    const [field] = links[platform];
+    const relink = async (handle: string) => {
+      const stored = (await world.get(person, `/api/models/${model.id}`)).body;
+      expect((await world.patch(person, `/api/models/${model.id}`, { ...stored, [field]: handle })).status).toBe(200);
+      await world.finished(person, model.id);
+      return (await world.report(person, model.id)).metadata.sealed;
+    };
+    const typedOf = async () =>
+      (await world.get(person, `/api/models/${model.id}/evidence`)).body.items.find(
+        ({ kind }: { kind: string }) => kind === "manual",
+      );
+    expect((await typedOf()).unlinked).toBeNull();
+
+    const other = await relink("@demo_other_page");
+    expect(other.sources.filter(({ scope }) => scope === "owner")).toEqual([]);
+    expect((await typedOf()).unlinked).toBe(handleOf[platform]);
+    await expect.poll(() => listOf(person, model.id)).toMatchObject([{ state: "none", hasReadings: false }]);
+    await expect
+      .poll(() => world.ctx.db.select().from(connections).where(eq(connections.modelId, model.id)))
+      .toEqual([]);
+
+    const back = await relink(links[platform][1]);
+    expect((await typedOf()).unlinked).toBeNull();
+    expect(back.sources.map(({ kind }) => kind)).toContain("connected");
+  });
+
   test("a code is good once, in the browser of whoever asked for it", async () => {
     const { person, options } = await submitted(platform);
     const back = await consentAt(world, person, options);

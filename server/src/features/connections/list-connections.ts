@@ -21,13 +21,18 @@ export async function listConnections(
       lastReadAt: connections.lastReadAt,
       sandbox: connections.sandbox,
       hasReadings: sql<boolean>`exists (select 1 from ${evidence} where ${evidence.modelId} = ${modelProfiles.modelId}
-        and ${evidence.platform} = ${profiles.platform} and ${evidence.kind} = 'connected')`,
+        and ${evidence.platform} = ${profiles.platform} and ${evidence.kind} = 'connected'
+        and (${evidence.aboutProfileId} is null or ${evidence.aboutProfileId} = ${profiles.id}))`,
     })
     .from(profiles)
     .innerJoin(modelProfiles, eq(modelProfiles.profileId, profiles.id))
     .leftJoin(
       connections,
-      and(eq(connections.modelId, modelProfiles.modelId), eq(connections.platform, profiles.platform)),
+      and(
+        eq(connections.modelId, modelProfiles.modelId),
+        eq(connections.platform, profiles.platform),
+        eq(connections.handle, profiles.handle),
+      ),
     )
     .where(and(eq(modelProfiles.modelId, modelId), inArray(profiles.platform, [...connectPlatforms])))
     .orderBy(profiles.platform);

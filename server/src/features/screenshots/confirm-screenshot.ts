@@ -11,6 +11,7 @@ import {
 import { and, eq, isNull } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { givenFigure, isDayToCome } from "../../domain/evidence/given-figure.ts";
+import { onlyLinked } from "../../domain/profiles/model-links.ts";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import {
   evidence,
@@ -154,6 +155,7 @@ async function storeEvidence(
       sandbox: false,
       scope: "owner",
       modelId,
+      aboutProfileId: onlyLinked(modelId, platform),
       addedBy: userId,
       addedAt: now,
       periodFrom: day,

@@ -237,6 +237,7 @@ CREATE TABLE "evidence" (
 	"platform" text,
 	"profile_id" integer,
 	"model_id" integer,
+	"about_profile_id" integer,
 	"added_by" integer,
 	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"period_from" timestamp with time zone,
@@ -674,6 +675,7 @@ ALTER TABLE "trending_scores" ADD CONSTRAINT "trending_scores_model_id_models_id
 ALTER TABLE "view_counts" ADD CONSTRAINT "view_counts_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "evidence" ADD CONSTRAINT "evidence_about_profile_id_profiles_id_fk" FOREIGN KEY ("about_profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "evidence" ADD CONSTRAINT "evidence_screenshot_id_screenshots_id_fk" FOREIGN KEY ("screenshot_id") REFERENCES "public"."screenshots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "observations" ADD CONSTRAINT "observations_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -748,6 +750,7 @@ CREATE INDEX "creator_views_day_index" ON "creator_views" USING btree ("day");--
 CREATE INDEX "trending_scores_score_model_id_index" ON "trending_scores" USING btree ("score","model_id");--> statement-breakpoint
 CREATE INDEX "evidence_profile_id_index" ON "evidence" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "evidence_model_id_index" ON "evidence" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "evidence_about_profile_id_index" ON "evidence" USING btree ("about_profile_id");--> statement-breakpoint
 CREATE INDEX "evidence_added_by_index" ON "evidence" USING btree ("added_by");--> statement-breakpoint
 CREATE INDEX "evidence_screenshot_id_index" ON "evidence" USING btree ("screenshot_id");--> statement-breakpoint
 CREATE INDEX "observations_profile_id_metric_observed_at_index" ON "observations" USING btree ("profile_id","metric","observed_at");--> statement-breakpoint

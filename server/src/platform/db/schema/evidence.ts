@@ -51,6 +51,8 @@ export const evidence = pgTable(
     platform: text({ enum: platformNames }),
     profileId: integer().references(() => profiles.id, { onDelete: "cascade" }),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
+    /** Of what was given for a model about a page on its platform: the page that it linked then. Null where it linked none or several. */
+    aboutProfileId: integer().references(() => profiles.id, { onDelete: "set null" }),
     addedBy: integer().references(() => users.id, { onDelete: "cascade" }),
     addedAt: createdAt(),
     periodFrom: moment(),
@@ -76,6 +78,7 @@ export const evidence = pgTable(
   (table) => [
     index().on(table.profileId),
     index().on(table.modelId),
+    index().on(table.aboutProfileId),
     index().on(table.addedBy),
     index().on(table.screenshotId),
     check("evidence_one_subject", sql`num_nonnulls(${table.profileId}, ${table.modelId}) = 1`),
