@@ -85,7 +85,7 @@ export function SubmitForm({ user, submission, prefilled, onSubmitted, onCancel 
         submit(event, fillNames(values));
       }}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={words.name} error={say("name")}>
           {(ids) => <Input {...ids} dir="auto" maxLength={limits.name * 2} {...register("name")} />}
         </Field>

@@ -6,6 +6,7 @@ import { type RefObject, useState } from "react";
 import { useMessages, useWords } from "../../lib/messages.ts";
 import { callQuery } from "../../lib/queries.ts";
 import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
 import { DialogBox } from "../../ui/dialog-box.tsx";
 import { LoadError, Skeleton } from "../../ui/states.tsx";
 import { MadeLink } from "./made-link.tsx";
@@ -33,7 +34,15 @@ export function ShareDialog({ reportId, button, onClose }: ShareDialogProps) {
   const current = share.data?.share;
   const body = () => {
     // The server refuses a link by an unverified account: said before the form is filled in.
-    if (user && !user.isVerified) return <p role="status">{interfaceWords.shell.unverified}</p>;
+    if (user && !user.isVerified)
+      return (
+        <>
+          <p role="status">{interfaceWords.shell.unverified}</p>
+          <Button className="justify-self-end" onClick={onClose}>
+            {words.close}
+          </Button>
+        </>
+      );
     if (share.error) return <LoadError error={share.error} onRetry={() => share.refetch()} />;
     if (share.isPending) return <Skeleton className="h-40" />;
     if (token !== undefined) return <MadeLink token={token} onClose={onClose} />;
