@@ -26,15 +26,15 @@ export const importRules = [
 /** Where Node keeps compiled modules: threads and processes that tests start load in half of the time. */
 const compileCache = { NODE_COMPILE_CACHE: join(process.cwd(), "node_modules/.cache/compile") };
 
-/** Each is one check: a program under the pinned Node that fails by its exit code. */
+/** Each is one check: a program under the pinned Node that fails by its exit code. The longest first: none is left for the end. */
 export const checks: [name: string, command: string[]][] = [
-  ["format and lint", [biome, "ci", "--colors=off", "--error-on-warnings", "."]],
-  ["imports", importRules],
-  ["fences", ["scripts/fences.ts"]],
-  ["nothing unused", ["node_modules/knip/bin/knip.js", "--no-progress"]],
   ["types of the rooms", [tsc, "-p", "."]],
+  ["format and lint", [biome, "ci", "--colors=off", "--error-on-warnings", "."]],
   ["types of the web", [tsc, "-p", "web"]],
+  ["imports", importRules],
+  ["nothing unused", ["node_modules/knip/bin/knip.js", "--no-progress"]],
   ["types of the journeys", [tsc, "-p", "e2e"]],
+  ["fences", ["scripts/fences.ts"]],
 ];
 
 /** Runs programs as checks, as many beside each other as there are cores; what one prints is shown only when it fails. */

@@ -51,7 +51,7 @@ test("a person signs out and in; a wrong password keeps what was typed; a visito
   await page.waitForURL("**/submit");
 });
 
-test("a part of the program that does not arrive is said, and asked for again", async ({ context }) => {
+test("a bundle that fails to load says so, and loads again on request", async ({ context }) => {
   // Not the watched page: the browser's complaint about the missing part is the point here.
   const page = await context.newPage();
   await page.route("**/assets/signup-page-*.js", (route) => route.abort());

@@ -4,7 +4,7 @@ import { bareNumerals, expect, expectAccessible, expectNoOverflow, signUp, test 
 const cards = (page: Page) => page.getByRole("region", { name: "Models" }).locator("> ul > li");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Add many models" });
 
-test("by keyboard alone rows are pasted, what is wrong is told by row, nothing is stored before all are in order", async ({
+test("by keyboard alone rows are pasted, each error stands beside its row, and nothing is stored until all rows are valid", async ({
   page,
 }) => {
   await signUp(page);
@@ -68,7 +68,7 @@ test("by keyboard alone rows are pasted, what is wrong is told by row, nothing i
   await page.keyboard.press("Space");
   await dialog(page).getByRole("button", { name: "Add models" }).focus();
   await page.keyboard.press("Enter");
-  // What only the server knows is told beside its row as well.
+  // Errors that only the server finds stand beside their rows as well.
   await expect(problems.getByRole("listitem")).toContainText(["Row 3"]);
   await expect(problems).toContainText("Demo mode knows only sample creators");
   expect(await ownModels(page)).toEqual([]);

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, signInDemo, test } from "./world.ts";
 
-test("an admin writes to everybody who asked for such mails, by keyboard, and is told to how many", async ({
-  page,
-}) => {
+test("an admin mails all subscribers of product news by keyboard, and reads how many receive it", async ({ page }) => {
   await signInDemo(page, "admin");
   const settings = await (await page.request.get("/api/user/settings")).json();
   const notifications = { ...settings.notifications, marketingEmails: true };

@@ -50,7 +50,7 @@ test("a visitor analyses for free, reads, comes back, and keeps the report by si
   await expect(page.getByRole("heading", { name: "Visited Model" }).first()).toBeVisible();
 });
 
-test("a visitor whose analysis is refused is told why and what goes on, and loses nothing typed; a sample report opens", async ({
+test("a refused analysis of a visitor shows the reason and the way on, and keeps what was typed; a sample report opens", async ({
   page,
 }) => {
   await page.goto("/analyze");

@@ -26,7 +26,7 @@ test("the bell rings live when a report is ready, leads to it, and is quiet once
   }
   await item.click();
   await page.waitForURL("**/report/*");
-  // A made-up creator may have an unusual day as well, which is told apart.
+  // A made-up creator may have an unusual day as well, which has a notification of its own.
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await expect(item).toBeVisible();
   const others = page.getByRole("button", { name: "Mark all as read" });

@@ -58,7 +58,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await lookNow(rival);
   await expect(rival.getByText(`Your claim of @${handle} is waiting`)).toBeVisible();
 
-  // The holder is told, and keeps the page by a fresh code.
+  // The holder is notified, and keeps the page by a fresh code.
   await page.goto("/model-dashboard");
   await expect(page.getByText(`Somebody else has claimed @${handle}`)).toBeVisible();
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await rival.context().close();
 });
 
-test("a creator's page is rated and claimed by who is signed in; one that nobody read is not there and can be analysed", async ({
+test("a signed-in person rates and claims a creator's page; the page of an unknown creator offers an analysis", async ({
   page,
 }) => {
   const unread = await page.goto("/creator/x/never_read_here");
@@ -97,7 +97,7 @@ test("a creator's page is rated and claimed by who is signed in; one that nobody
   await expect(page.getByRole("dialog").locator("code")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  // What was asked for here is found on the own page, and given up there.
+  // A claim that begins here is found on the own page, and given up there.
   await page.goto("/model-dashboard");
   await page.getByRole("button", { name: "Give this claim up" }).first().click();
   await expect(page.getByRole("button", { name: "Give this claim up" })).toHaveCount(0);

@@ -9,7 +9,7 @@ import {
   waitForReport,
 } from "./world.ts";
 
-test("an empty history leads to the first report; a finished one is found, starred, told what changed, deleted and back", async ({
+test("an empty history leads to the first report; a finished one is found, starred, compared with the one before, deleted and restored", async ({
   page,
 }) => {
   await signUp(page);

@@ -66,7 +66,7 @@ test("on the narrowest phone the menu breaks no word and keeps to the screen, an
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 700 });
-        const told = {
+        const layout = {
           broken: await brokenWords(page),
           over: await overTheEdge(page),
           isBellBeside: await page.evaluate(() => {
@@ -75,7 +75,7 @@ test("on the narrowest phone the menu breaks no word and keeps to the screen, an
             return title && bell && bell.top < title.bottom && bell.left >= title.right;
           }),
         };
-        expect(told, `${person}, ${language}, ${width}`).toEqual({ broken: [], over: [], isBellBeside: true });
+        expect(layout, `${person}, ${language}, ${width}`).toEqual({ broken: [], over: [], isBellBeside: true });
       }
     }
   }
@@ -83,9 +83,9 @@ test("on the narrowest phone the menu breaks no word and keeps to the screen, an
 
 /** Whether a text is one that tables say in English and not in that language, or is plainly an English sentence. */
 async function englishOnly(language: Language): Promise<(text: string) => boolean> {
-  const told = async (of: Language) =>
+  const sentencesIn = async (of: Language) =>
     new Set([tables[of], ...(await Promise.all(Object.values(rooms).map((room) => room.load(of))))].flatMap(sentences));
-  const [english, own] = [await told("en"), await told(language)];
+  const [english, own] = [await sentencesIn("en"), await sentencesIn(language)];
   const common = /\b(?:the|and|of|your|with|which|were|yet|cannot)\b/g;
   return (text) => (english.has(text) && !own.has(text)) || (text.match(common) ?? []).length > 1;
 }
@@ -156,8 +156,8 @@ async function read(page: Page, language: Language): Promise<void> {
   const change = async (route: Route) => {
     if (route.request().method() !== "GET") return route.fallback();
     const response = await route.fetch();
-    const told = await response.json();
-    const json = told.preferences ? { ...told, preferences: { ...told.preferences, language } } : told;
+    const body = await response.json();
+    const json = body.preferences ? { ...body, preferences: { ...body.preferences, language } } : body;
     return route.fulfill({ response, json });
   };
   for (const path of ["**/api/auth/session", "**/api/user/settings"]) {

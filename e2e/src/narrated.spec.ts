@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ask, box, lastTurn, stream } from "./assistant.ts";
 import { type NarratedProduct, narratedPort, startNarratedProduct } from "./narrated-product.ts";
 import { importPayments } from "./paid-months.ts";
 import {
@@ -26,20 +27,7 @@ test.beforeEach(() => {
   Object.assign(product.model, { model: "sandbox-narrator", asked: [], said: [], abandoned: 0 });
 });
 
-const stream = "**/api/ai/chat/stream";
-const box = (page: Page) => page.getByLabel("Your question");
-const lastTurn = (page: Page) =>
-  page
-    .getByRole("log", { name: "Messages" })
-    .getByRole("listitem")
-    .filter({ has: page.getByText("You", { exact: true }) })
-    .last();
-async function ask(page: Page, question: string) {
-  await box(page).fill(question);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-}
-
-/** A person with a model whose report is there, at the assistant, which is asked about it. */
+/** A person with a model whose report is there, at the assistant, with that model chosen. */
 async function atAssistant(page: Page): Promise<number> {
   await signUp(page);
   const id = await submitModel(page, { name: "Narrated Model" });
@@ -132,7 +120,7 @@ test("a provider that is down leaves the answer to the engine; one that falls si
 const written =
   "![x](https://evil.example/p.png?q=1) <img src=https://evil.example/p.png> [here](javascript:alert(1)) [there](https://evil.example)";
 
-test("pictures and links in an answer are text at most: nothing is asked of anybody else", async ({ page }) => {
+test("pictures and links in an answer are text at most: no request goes to another host", async ({ page }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !/^(?:data|blob):/.test(request.url())) elsewhere.push(request.url());
@@ -160,7 +148,7 @@ test("pictures and links in an answer are text at most: nothing is asked of anyb
   expect(elsewhere).toEqual([]);
 });
 
-test("a report is put into words; where the model is down it says so, and can be asked again", async ({ page }) => {
+test("a report is put into words; where the model is down it says so, and a retry works", async ({ page }) => {
   const id = await atAssistant(page);
   product.model.model = "sandbox-broken";
   await page.goto(`/report/${id}`);

@@ -40,7 +40,7 @@ test("over plain http somebody signs up, submits, sees the report come by itself
   await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
 });
 
-test("over plain http a tab that was away is told what it missed, and hidden tabs leave the server's connections", async ({
+test("over plain http a tab that was away shows what it missed, and hidden tabs free the server's connections", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -50,7 +50,7 @@ test("a visitor pastes months and reads a price with its range, other prices, a 
     await expect(result.getByRole("heading", { name })).toBeVisible();
   await expect(result.locator('[data-fact="content.videoCustom"]').first()).toContainText("$70");
   await expect(result.locator('[data-series="revenue"]')).toBeVisible();
-  // A month's mark stands under its own figure: the last one told is February of 2026.
+  // A month's mark stands under its own figure: the last one is February of 2026.
   const chart = result.locator('[data-series="revenue"] svg');
   const now = await chart.locator("circle").getAttribute("cx");
   await expect(chart.locator(`text[x="${now}"]`).first()).toHaveText("Feb 26");
@@ -98,7 +98,7 @@ async function paintedContrast(thing: Locator): Promise<number> {
   }, picture);
 }
 
-test("broken data is told by line and column, refused and unknown fields by name, too little data by what is missing, danger by help; nothing typed is lost", async ({
+test("broken data is marked by line and column, refused and unknown fields by name, too little data by what is missing, danger by help; nothing typed is lost", async ({
   page,
 }) => {
   await page.goto("/ai-assistant?tab=pricing");

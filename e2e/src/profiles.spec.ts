@@ -157,7 +157,7 @@ async function listed(page: Page, handle: string): Promise<{ name: string }> {
   return creator;
 }
 
-test("a deleted model comes back by Undo; one deleted in another tab is told so, and what is typed stays; a failed one is tried again", async ({
+test("a deleted model comes back by Undo; one deleted in another tab says so and keeps what was typed; a failed one is tried again", async ({
   page,
 }) => {
   await signUp(page);

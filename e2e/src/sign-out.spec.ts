@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, signUp, submitByForm, test,
 
 const notice = /Signed out on this device; the server could not be reached/;
 
-// Failing calls are the point here: the console tells of them.
+// Failing calls are the point here: the console reports them.
 for (const how of ["no network", "a server that fails"] as const)
   withFaults(
     `sign-out with ${how}: this browser is signed out at once, says so, and the session ends once the server is reached`,
@@ -86,3 +86,15 @@ withFaults(
     await expect(page.getByText("nginx")).toHaveCount(0);
   },
 );
+
+test("signing out in one tab leads the pages of every other tab to sign in", async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  const settings = await context.newPage();
+  await settings.goto("/settings");
+  await expect(settings.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  for (const tab of [page, settings]) await tab.waitForURL(/\/login/);
+  await expect(settings.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+  await expect(settings.getByRole("heading", { name: "Settings" })).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseLink } from "./parse-link.ts";
 
@@ -11,21 +11,21 @@ interface Row {
   hint_handle?: string;
 }
 
-const recorded = new URL("../../../../shared/fixtures/urls.json", import.meta.url);
+const recorded = readFileSync(new URL("recorded-links.jsonl", import.meta.url), "utf8");
+const rows: Row[] = recorded
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 
-describe("recorded link rows", () => {
-  if (!existsSync(recorded)) {
-    test.skip("the folder with recorded rows is not beside this checkout", () => {});
-    return;
-  }
-  const { rows }: { rows: Row[] } = JSON.parse(readFileSync(recorded, "utf8"));
-  test.each(rows)("$url", (row) => {
-    const expected = row.error
-      ? { ok: false, error: row.error, platform: row.platform, ...(row.hint_handle && { hintHandle: row.hint_handle }) }
-      : { ok: true, platform: row.platform, handle: row.handle, canonical: row.canonical };
-    expect(parseLink(row.url)).toEqual(expected);
-  });
-});
+test.each(rows)(
+  "recorded link $url is parsed as recorded",
+  ({ url, platform, handle, canonical, error, hint_handle }) => {
+    const expected = error
+      ? { ok: false, error, platform, ...(hint_handle && { hintHandle: hint_handle }) }
+      : { ok: true, platform, handle, canonical };
+    expect(parseLink(url)).toEqual(expected);
+  },
+);
 
 describe("a field of a chosen platform", () => {
   test.each(["bluebottle", "@BlueBottle", " instagram.com/bluebottle "])("%s is one handle", (typed) => {

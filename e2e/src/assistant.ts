@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+export const stream = "**/api/ai/chat/stream";
+export const box = (page: Page) => page.getByLabel("Your question");
+export const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+const log = (page: Page) => page.getByRole("log", { name: "Messages" });
+/** Questions with their answers, in order. */
+export const turns = (page: Page) =>
+  log(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByText("You", { exact: true }) });
+export const lastTurn = (page: Page) => turns(page).last();
+
+export async function ask(page: Page, question: string) {
+  await box(page).fill(question);
+  await send(page).click();
+}

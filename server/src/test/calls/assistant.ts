@@ -1,0 +1,74 @@
+import { all, type CallSample, canary, limited, open, own } from "./call-sample.ts";
+
+/** Calls about the assistant, conversations and prices. */
+export const assistantCalls: Record<string, CallSample> = {
+  "POST /api/ai/chat": {
+    actors: open,
+    body: { message: "How often should I post?" },
+    storm: { visitor: true, tally: limited(200, 20) },
+    namesCreators: true,
+  },
+  "POST /api/ai/chat/stream": {
+    actors: open,
+    body: { message: "How often should I post?" },
+    storm: {
+      tally: limited(200, 60),
+      body: () => ({ message: "How often should I storm and post?" }),
+      leaves: { count: "select count(*)::int as n from conversations where title like '%storm%'", rows: "each" },
+    },
+    namesCreators: true,
+  },
+  // A model that is not listed: only its owner may read it.
+  "POST /api/ai/pricing-analysis": {
+    actors: [404, 200, 404, 404],
+    body: (_, { ids }) => ({ modelId: ids.model }),
+    // Of a day one entry is kept.
+    storm: { tally: limited(200, 30), body: (index) => ({ platformData: { price: 5 + index } }) },
+    namesCreators: true,
+  },
+  "GET /api/models/:id/price-changes": {
+    actors: own,
+    id: "model",
+    storm: all(200),
+    // A model's own log of prices; pricing.test
+    namesCreators: false,
+  },
+  "POST /api/models/:id/price-changes": {
+    actors: [401, 201, 404, 404],
+    id: "model",
+    body: { changedOn: "2026-01-01", from: 9.99, to: 12.49, note: canary },
+    storm: {
+      tally: limited(201, 59),
+      body: (index) => ({ changedOn: "2026-03-01", from: 4.99, to: 5 + index }),
+      leaves: { count: "select count(*)::int as n from price_changes where changed_on = '2026-03-01'", rows: "one" },
+    },
+    namesCreators: false,
+  },
+  "DELETE /api/price-changes/:id": {
+    actors: own,
+    id: "priceChange",
+    storm: { tally: limited(200, 1, 404) },
+    namesCreators: false,
+  },
+  "GET /api/conversations": {
+    actors: [401, 200, 200, 200],
+    storm: all(200),
+    // Answers were given to the account itself.
+    namesCreators: false,
+  },
+  "GET /api/conversations/:id": { actors: own, id: "conversation", storm: all(200), namesCreators: false },
+  "PATCH /api/conversations/:id": {
+    actors: own,
+    id: "conversation",
+    body: { title: "Posting" },
+    storm: all(200),
+    namesCreators: false,
+  },
+  // Deleted by its owner, it is there for nobody after.
+  "DELETE /api/conversations/:id": {
+    actors: own,
+    id: "conversation",
+    storm: { allowed: [200, 404], once: 200 },
+    namesCreators: false,
+  },
+};

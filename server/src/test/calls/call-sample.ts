@@ -1,0 +1,85 @@
+/** How many senders a storm has. `npm run bench -- storms` sets 200. */
+export const times = Number(process.env.ASKERS ?? 10);
+
+/** Stands in what the owner typed: no answer to a stranger may carry it. */
+export const canary = "CANARY of the owner";
+
+/** Ids of the owner's things that a test makes beforehand, by the name that a sample's `id` has. */
+export const noIds = () => ({
+  conversation: 0,
+  model: 0,
+  spare: 0,
+  notification: 0,
+  spareReport: 0,
+  report: 0,
+  comparison: 0,
+  session: 0,
+  user: 0,
+  evidence: 0,
+  priceChange: 0,
+  screenshot: 0,
+  picture: "",
+});
+type Ids = ReturnType<typeof noIds>;
+
+interface World {
+  ids: Ids;
+  /** The owner's model as it was read. */
+  whole: object;
+}
+interface StormWorld extends World {
+  keeper: { email: string; password: string };
+  tokens: { verify: string; reset: string };
+  /** Ids of two models with reports. */
+  compared: number[];
+}
+
+interface Request<Known> {
+  /** The thing that the address names. */
+  id?: keyof Ids;
+  query?: string;
+  /** `index` counts the senders of a storm. */
+  body?: object | ((index: number, world: Known) => object);
+  /** Sent as a file. */
+  file?: (index: number) => Promise<Buffer>;
+}
+
+/** The call as `times` senders make it at once; what it does not name is as in the sample. */
+export interface Storm extends Request<StormWorld> {
+  /** Statuses counted, where they are exact; else `allowed` names what may be answered and `once` what one sender alone gets. */
+  tally?: Record<number, number>;
+  allowed?: number[];
+  once?: number;
+  /** Rows the call leaves, and how many must be there: one for each that was acknowledged, or one for all. */
+  leaves?: { count: string; rows: "each" | "one" };
+  visitor?: true;
+  /** The sender has a verified address. */
+  isVerified?: true;
+}
+
+/** A call of the contract as tests make it: matrix.test, at-once.test and leaks.test read it. */
+export interface CallSample extends Request<World> {
+  /** Statuses for a visitor, the owner, another account and an admin. */
+  actors: number[];
+  /** Status for a visitor who started an analysis, where it is not what every visitor gets. */
+  guest?: number;
+  storm: Storm;
+  /** Whether it answers figures of creators: then leaks.test has a row for each privacy field. */
+  namesCreators: boolean;
+}
+
+export const own = [401, 200, 404, 404];
+export const readable = [401, 200, 404, 200];
+export const open = [200, 200, 200, 200];
+
+export const all = (status: number): Pick<Storm, "tally"> => ({ tally: { [status]: times } });
+
+/** Answers where `most` senders get `status`, and the rest `refusal`. */
+export const limited = (status: number, most: number, refusal = 429): Record<number, number> => ({
+  [status]: Math.min(most, times),
+  ...(times > most && { [refusal]: times - most }),
+});
+
+/** The body of a request as its sender sends it. */
+export const bodyOf = <Known>({ body }: Request<Known>, index: number, world: Known) =>
+  typeof body === "function" ? body(index, world) : body;

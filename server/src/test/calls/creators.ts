@@ -1,0 +1,48 @@
+import { all, type CallSample, open, own, readable } from "./call-sample.ts";
+
+/** Calls about creators and what they come to. */
+export const creatorsCalls: Record<string, CallSample> = {
+  "GET /api/creators": {
+    actors: open,
+    query: "?q=demo.matrix",
+    storm: { ...all(200), query: "?q=demo" },
+    namesCreators: true,
+  },
+  "GET /api/models/trending": { actors: open, storm: { ...all(200), visitor: true }, namesCreators: true },
+  "GET /api/creators/:platform/:handle": {
+    actors: open,
+    storm: {
+      ...all(200),
+      visitor: true,
+      leaves: { count: "select coalesce(sum(view_count), 0)::int as n from models", rows: "one" },
+    },
+    namesCreators: true,
+  },
+  "GET /api/creators/:platform/:handle/score": {
+    actors: open,
+    storm: { ...all(200), visitor: true },
+    namesCreators: true,
+  },
+  "GET /api/analytics": { actors: open, storm: all(200), namesCreators: true },
+  "GET /api/analytics.csv": { actors: open, storm: all(200), namesCreators: true },
+  "GET /api/user/:id/analytics": { actors: own, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/analytics.csv": { actors: own, id: "user", storm: all(200), namesCreators: false },
+  // Of a model that is not the asker's: left out, like one that does not exist.
+  "GET /api/comparisons": { actors: open, query: "?models=1,2", storm: all(200), namesCreators: true },
+  "POST /api/comparisons": {
+    actors: [401, 404, 404, 404],
+    body: { models: [2_000_000_000, 2_000_000_001] },
+    storm: {
+      ...all(201),
+      id: "model",
+      body: (_, { compared }) => ({ models: compared }),
+      leaves: { count: "select count(*)::int as n from reports where report_type = 'comparison'", rows: "one" },
+    },
+    // Seals for oneself what `GET /api/comparisons` answered; what is hidden since is looked at in comparisons.test.
+    namesCreators: false,
+  },
+  "GET /api/comparisons/:id": { actors: own, id: "comparison", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/models": { actors: readable, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/stats": { actors: readable, id: "user", storm: all(200), namesCreators: false },
+  "GET /api/user/:id/activity": { actors: readable, id: "user", storm: all(200), namesCreators: false },
+};

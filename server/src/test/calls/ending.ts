@@ -1,0 +1,8 @@
+import { all, type CallSample, open } from "./call-sample.ts";
+
+/** Calls about the end of a session: last, so that no call after them finds nobody signed in. */
+export const endingCalls: Record<string, CallSample> = {
+  // Last: it ends the sessions.
+  "POST /api/auth/logout": { actors: open, storm: all(200), namesCreators: false },
+  "DELETE /api/user/delete": { actors: [401, 401, 401, 401], storm: { allowed: [200, 401] }, namesCreators: false },
+};

@@ -1,0 +1,44 @@
+import { all, type CallSample, limited } from "./call-sample.ts";
+
+/** Calls about moderation. */
+export const moderationCalls: Record<string, CallSample> = {
+  // Hidden from all but admins, who do not find a missing case either.
+  "GET /api/admin/cases": {
+    actors: [401, 404, 404, 200],
+    storm: all(404),
+    // An admin's alone: moderation.test.
+    namesCreators: false,
+  },
+  "POST /api/admin/mails": {
+    actors: [401, 404, 404, 202],
+    body: { key: "2b7d4c1e-8d2f-4f0a-9c3b-5a6e7f809112", subject: "News", text: "All is well." },
+    storm: all(404),
+    namesCreators: false,
+  },
+  "GET /api/admin/cases/audit": { actors: [401, 404, 404, 200], storm: all(404), namesCreators: false },
+  "POST /api/admin/cases/:id/decision": {
+    actors: [401, 404, 404, 404],
+    id: "model",
+    body: { decision: "kept", reason: "none" },
+    storm: all(404),
+    namesCreators: false,
+  },
+  "POST /api/creators/:platform/:handle/problems": {
+    actors: [202, 202, 202, 202],
+    body: { problem: "wrong-figures" },
+    storm: { tally: limited(202, 20), visitor: true },
+    // Answers only whether a creator is hidden now; an unknown one gets the same answer.
+    namesCreators: false,
+  },
+  "POST /api/removals": {
+    actors: [202, 202, 202, 202],
+    body: { platform: "tiktok", profile: "@demo.removal", email: "asks@fanradar.test", isMine: true },
+    storm: {
+      tally: limited(202, 5),
+      visitor: true,
+      body: () => ({ platform: "tiktok", profile: "@storm.removal", email: "asks@fanradar.test", isMine: true }),
+      leaves: { count: "select count(*)::int as n from moderation_cases where kind = 'removal'", rows: "one" },
+    },
+    namesCreators: false,
+  },
+};
