@@ -1,16 +1,13 @@
 import { type Analytics, analyticsMetrics, creatorPath } from "@fanradar/contract";
 import { platformWords, rooms } from "@fanradar/words";
-import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 import { PlatformBadge, SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Figure, type Ledger } from "../ui/figure.tsx";
-import { Skeleton } from "../ui/states.tsx";
 import { ledgerOf, Told } from "./figures.tsx";
+import { Trend } from "./trend.tsx";
 import type { AnalyticsState } from "./use-analytics-address.ts";
-
-const Trend = lazy(() => import("./trend.tsx").then((part) => ({ default: part.Trend })));
 
 const headClass = "text-base font-semibold tracking-tight";
 
@@ -78,9 +75,7 @@ export function Portfolio({ analytics, onMetric }: PortfolioProps) {
           {analytics.series.points.length === 0 ? (
             !isGivenUndrawn && <p className="text-ink-2">{words.trendNone}</p>
           ) : (
-            <Suspense fallback={<Skeleton className="h-72" />}>
-              <Trend analytics={analytics} currency={currency} />
-            </Suspense>
+            <Trend analytics={analytics} currency={currency} />
           )}
           {isGivenUndrawn && <p className="mt-2 text-xs text-ink-3">{words.givenNotDrawn}</p>}
           {cohort && metric === "followers" && (

@@ -1,17 +1,14 @@
 import type { Comparison } from "@fanradar/contract";
 import { rooms } from "@fanradar/words";
-import { lazy, Suspense } from "react";
 import { useMessages } from "../lib/messages.ts";
 import { SandboxMark } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { Skeleton } from "../ui/states.tsx";
+import { ComparedLines } from "./compared-lines.tsx";
 import { MemberCard, spanOf } from "./member-card.tsx";
 import { Performers } from "./performers.tsx";
 import { ledgerOf, rowsOf } from "./rows.ts";
+import { SideBySide } from "./side-by-side.tsx";
 import type { CompareState } from "./use-compare-address.ts";
-
-const ComparedLines = lazy(() => import("./compared-lines.tsx").then((part) => ({ default: part.ComparedLines })));
-const SideBySide = lazy(() => import("./side-by-side.tsx").then((part) => ({ default: part.SideBySide })));
 
 interface ComparedProps {
   comparison: Comparison;
@@ -55,9 +52,7 @@ export function Compared({ comparison, lines, onLines, onRemove }: ComparedProps
       {isMany && (
         <section aria-labelledby="side" className="grid gap-3">
           <Head id="side" title={words.sideBySide} lead={words.sideLead} />
-          <Suspense fallback={<Skeleton className="h-60" />}>
-            <SideBySide comparison={comparison} rows={rows} ledger={ledger} />
-          </Suspense>
+          <SideBySide comparison={comparison} rows={rows} ledger={ledger} />
         </section>
       )}
       <section aria-labelledby="lines" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -77,9 +72,7 @@ export function Compared({ comparison, lines, onLines, onRemove }: ComparedProps
             ))}
           </fieldset>
         </div>
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <ComparedLines comparison={comparison} metric={lines === "change" ? "followersChange" : "followers"} />
-        </Suspense>
+        <ComparedLines comparison={comparison} metric={lines === "change" ? "followersChange" : "followers"} />
       </section>
     </div>
   );
