@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { rolldown } from "rolldown";
 import { makeSampleReport } from "../server/src/seed/sample-report.ts";
-import { joinRuntime } from "./join-runtime.ts";
 import { hashSources, markBundled } from "./sources.mjs";
 
 const entries = {
@@ -51,7 +50,6 @@ async function bundlePrograms(): Promise<void> {
 async function bundleWeb(): Promise<void> {
   if (!existsSync("web/vite.config.ts")) return;
   await runVite([]);
-  joinRuntime("dist/web");
   await runVite(["--mode", "docs"]);
   writeFileSync("dist/web/sample-report.json", JSON.stringify(await makeSampleReport()));
   await compressFiles("dist/web");
