@@ -25,38 +25,42 @@ import { putBenchmark } from "./standing/benchmark.ts";
 import { putHandleLikeness } from "./standing/handle-likeness.ts";
 import { putTier } from "./standing/tier.ts";
 import { putTierPercentile } from "./standing/tier-percentile.ts";
-import { putTotals } from "./standing/totals.ts";
+import { type Measured, putTotals } from "./standing/totals.ts";
 
 /** Every figure of a report, present or absent with its reason, and the lines behind its charts. Pure; the order of input does not matter. */
 export function computeFacts(input: AnalyseInput): { facts: Fact[]; series: Series[] } {
   const desk = prepareEvidence(input);
   const series: Series[] = [];
-  for (const platform of desk.platforms) {
-    putCounts(desk, platform);
-    putReading(desk, platform);
+  const measured = desk.platforms.map((platform): Measured => {
+    const counts = putCounts(desk, platform);
+    const { audience } = counts;
+    putReading(desk, platform, audience);
     putDroppedPosts(desk, platform);
-    putDataAge(desk, platform);
+    putDataAge(desk, platform, audience);
     if (platform === "onlyfans") {
       putContentStyle(desk, input);
       putInteraction(desk, input.statementMonth);
       putExtrasShare(desk, input.statementMonth);
-      continue;
+      return { platform, audience };
     }
-    putAverages(desk, platform);
+    const followers = audience;
+    const averages = putAverages(desk, platform);
     putReach(desk, platform);
-    const perPost = putEngagement(desk, platform, input.rangePools?.[platform]);
+    const engagement = putEngagement(desk, platform, { ...averages, followers, pool: input.rangePools?.[platform] });
     putEngagementChange(desk, platform);
     putTopPost(desk, platform);
     putCadence(desk, platform);
     if (platform === "tiktok") putViralPotential(desk);
-    const followers = putGrowth(desk, platform, input.errorTables);
-    putTier(desk, platform);
-    putBenchmark(desk, platform);
-    putTierPercentile(desk, platform, input.peers);
-    putAuthenticity(desk, platform);
-    series.push(...[followers, perPost].filter((one) => one !== undefined));
-  }
-  putTotals(desk);
+    const daily = putGrowth(desk, platform, { followers, tables: input.errorTables });
+    const tier = putTier(desk, platform, followers);
+    putBenchmark(desk, platform, { followers, tier });
+    const { rate } = engagement;
+    const percentile = putTierPercentile(desk, platform, { followers, tier, rate, peers: input.peers });
+    putAuthenticity(desk, platform, counts);
+    series.push(...[daily, engagement.series].filter((one) => one !== undefined));
+    return { platform, audience, percentile };
+  });
+  putTotals(desk, measured);
   putHandleLikeness(desk, input.subjects);
   const rated = ratedPosts(desk);
   putThemes(desk, rated, input.wordPool);

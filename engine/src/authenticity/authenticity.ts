@@ -1,6 +1,8 @@
 import { mean, standardDeviation } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
+import type { Counts } from "../desk/counts.ts";
 import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "../posts/settled.ts";
 
@@ -12,9 +14,9 @@ const fewestPosts = 12;
  * each follower. They are signals, never a share of fakes: that would take a sample of followers with their own counts,
  * which no platform gives (decision 0098). Source: engine.md §5.
  */
-export function putAuthenticity(desk: Desk, platform: Platform): void {
+export function putAuthenticity(desk: Desk, platform: Platform, { audience, following }: Counts): void {
   putLikesVariation(desk, platform);
-  putFollowRatio(desk, platform);
+  if (following) putFollowRatio(desk, platform, { following, followers: audience });
 }
 
 /** Standard deviation ÷ mean of the likes of the newest 12 posts. */
@@ -38,16 +40,19 @@ function putLikesVariation(desk: Desk, platform: Platform): void {
     });
 }
 
-function putFollowRatio(desk: Desk, platform: Platform): void {
+function putFollowRatio(
+  desk: Desk,
+  platform: Platform,
+  { following, followers }: { following: Fact; followers: Fact },
+): void {
   const subject = { metric: "followRatio", platform, unit: "ratio" } as const;
-  const [following, followers] = [`${platform}.following`, `${platform}.followers`].map((id) => desk.facts.get(id));
-  const [of, by] = [numberOf(desk, following?.id ?? ""), numberOf(desk, followers?.id ?? "")];
+  const [of, by] = [numberOf(following), numberOf(followers)];
   if (of === undefined || !by) {
     const lacking = of === undefined ? following : followers;
-    addMissing(desk, subject, lacking?.reason ?? { code: "no-follower-count" });
+    addMissing(desk, subject, lacking.reason ?? { code: "no-follower-count" });
     return;
   }
-  const inputs = [following, followers].flatMap((fact) => fact ?? []);
+  const inputs = [following, followers];
   put(desk, {
     ...subject,
     kind: "derived",

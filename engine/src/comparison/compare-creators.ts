@@ -57,8 +57,7 @@ export function compareCreators(
 ): Comparison {
   const desks = creators.map(({ facts }) => deskOf(facts, asOf));
   for (const desk of desks) {
-    putPlaces(desk, peers);
-    putComposite(desk);
+    putComposite(desk, putPlaces(desk, peers));
     putScore(desk);
   }
   return {

@@ -8,11 +8,11 @@ interface Derived extends Omit<Draft, "kind" | "sources" | "inputs" | "platform"
 }
 
 /** Adds a fact computed from a finished ledger's own facts. */
-export function derive(desk: Desk, { from, asOf, ...draft }: Derived): void {
-  keep(desk, deriveFact({ id: draft.metric, ...draft, asOf: asOf ?? desk.asOf }, from));
+export function derive(desk: Desk, { from, asOf, ...draft }: Derived): Fact {
+  return keep(desk, deriveFact({ id: draft.metric, ...draft, asOf: asOf ?? desk.asOf }, from));
 }
 
 /** Adds a missing one, and why. */
-export function deriveAbsent(desk: Desk, { metric, unit }: Pick<Draft, "metric" | "unit">, reason: Reason): void {
-  keep(desk, makeMissing({ id: metric, metric, unit, asOf: desk.asOf }, reason));
+export function deriveAbsent(desk: Desk, { metric, unit }: Pick<Draft, "metric" | "unit">, reason: Reason): Fact {
+  return keep(desk, makeMissing({ id: metric, metric, unit, asOf: desk.asOf }, reason));
 }

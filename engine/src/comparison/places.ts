@@ -22,12 +22,12 @@ const parts = [
  * Where each figure stands among the creators of the same platform, 0–100, with the places of its interval's ends; over
  * several platforms weighted by √followers. Source: engine.md §8.
  */
-export function putPlaces(desk: Desk, peers: readonly Peer[]): void {
-  for (const [metric, from, figureOf] of parts) {
+export function putPlaces(desk: Desk, peers: readonly Peer[]): Fact[] {
+  const places = parts.map(([metric, from, figureOf]): Fact => {
     const placed = platformNames.flatMap((platform) => {
       const fact = desk.facts.get(`${platform}.${from}`);
       const followers = desk.facts.get(`${platform}.followers`);
-      const weight = Math.sqrt(numberOf(desk, followers?.id ?? "") ?? 0);
+      const weight = Math.sqrt((followers && numberOf(followers)) ?? 0);
       if (!fact || !followers || typeof fact.value !== "number" || weight === 0) return [];
       const others = peers.flatMap((peer) => {
         const value = peer.platform === platform ? figureOf(peer) : undefined;
@@ -41,14 +41,13 @@ export function putPlaces(desk: Desk, peers: readonly Peer[]): void {
       const has = Math.max(0, ...placed.map(({ others }) => others.length));
       const reason: Reason =
         placed.length > 0 ? { code: "too-few-peers", needs: fewestPeers, has } : whyAbsent(desk, from);
-      deriveAbsent(desk, subject, reason);
-      continue;
+      return deriveAbsent(desk, subject, reason);
     }
     const total = enough.reduce((sum, { weight }) => sum + weight, 0);
     const average = (end: (fact: Fact) => number) =>
       enough.reduce((sum, { fact, weight, others }) => sum + (weight / total) * placeOf(end(fact), others), 0);
     const value = average((fact) => Number(fact.value));
-    derive(desk, {
+    return derive(desk, {
       ...subject,
       value,
       low: Math.min(
@@ -65,18 +64,16 @@ export function putPlaces(desk: Desk, peers: readonly Peer[]): void {
       formula: "comparison.place",
       from: enough.flatMap(({ fact, followers }) => [fact, followers]),
     });
-  }
+  });
   // What others earn is theirs: there is no pool to stand in.
   deriveAbsent(desk, { metric: "comparison.monetisation", unit: "percent" }, { code: "no-pool" });
+  return places;
 }
 
 /** The mean of the places that are known, from 3 of the 5 on: of fewer it would be another figure. */
-export function putComposite(desk: Desk): void {
+export function putComposite(desk: Desk, all: readonly Fact[]): void {
   const subject = { metric: "comparison.composite", unit: "score" } as const;
-  const places = parts.flatMap(([metric]) => {
-    const fact = desk.facts.get(metric);
-    return fact && typeof fact.value === "number" ? [fact] : [];
-  });
+  const places = all.filter(({ value }) => typeof value === "number");
   if (places.length < fewestParts) {
     deriveAbsent(desk, subject, { code: "too-few-places", needs: fewestParts, has: places.length });
     return;

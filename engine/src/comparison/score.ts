@@ -18,10 +18,9 @@ export function putScore(desk: Desk): void {
     addend(desk, "score.engagement", engagementOf(desk), (percent) => percent * 10 * 0.3),
     addend(desk, "score.earnings", earningsOf(desk), (cents) => (Math.round(cents / 100) / 100) * 0.4),
   ];
-  const known = addends.flatMap((id) => desk.facts.get(id) ?? []).filter(({ value }) => value !== null);
+  const known = addends.filter(({ value }) => value !== null);
   if (known.length === 0) {
-    const reason = desk.facts.get("score.followers")?.reason ?? { code: "no-follower-count" };
-    deriveAbsent(desk, { metric: "score", unit: "score" }, reason);
+    deriveAbsent(desk, { metric: "score", unit: "score" }, addends[0]?.reason ?? { code: "no-follower-count" });
     return;
   }
   const sum = known.reduce((total, { value }) => total + Number(value), 0);
@@ -36,12 +35,11 @@ export function putScore(desk: Desk): void {
 
 type Addend = "score.followers" | "score.engagement" | "score.earnings";
 
-function addend(desk: Desk, metric: Addend, fact: Fact | undefined, of: (value: number) => number): Addend {
+function addend(desk: Desk, metric: Addend, fact: Fact | undefined, of: (value: number) => number): Fact {
   const subject = { metric, unit: "score" } as const;
   if (fact && typeof fact.value === "number")
-    derive(desk, { ...subject, value: of(fact.value), formula: metric, from: [fact] });
-  else deriveAbsent(desk, subject, fact?.reason ?? { code: "not-linked" });
-  return metric;
+    return derive(desk, { ...subject, value: of(fact.value), formula: metric, from: [fact] });
+  return deriveAbsent(desk, subject, fact?.reason ?? { code: "not-linked" });
 }
 
 /** Engagement on Instagram, else on the platform with the most followers that has it. */

@@ -3,6 +3,7 @@ import { dayChanges, hourChanges } from "../catalogue/groups.ts";
 import { reasonOfSample, reasonOverall } from "../desk/absence.ts";
 import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { spanOf } from "../posts/settled.ts";
 import type { RatedPost } from "./rated-posts.ts";
@@ -20,8 +21,7 @@ type Clock = Pick<AnalyseInput, "timeZone" | "slotPools">;
 type SlotMetric = (typeof hourChanges)[number] | (typeof dayChanges)[number];
 
 interface Told {
-  /** Id of the slot's fact. */
-  id: string;
+  fact: Fact;
   slot: number;
   effect: SlotEffect;
 }
@@ -76,7 +76,7 @@ function putPlatform(
         addMissing(desk, subject, reasonOfSample(desk, platform, { code: "too-few-posts", needs: 1, has: 0 }));
         return [];
       }
-      const { id } = put(desk, {
+      const fact = put(desk, {
         ...subject,
         kind: "estimated",
         value: percent(effect.effect),
@@ -87,7 +87,7 @@ function putPlatform(
         ...spanOf(within),
         sources,
       });
-      return [{ id, slot, effect }];
+      return [{ fact, slot, effect }];
     });
   };
   tell(dayChanges, weekSlots(timeZone));
@@ -97,10 +97,10 @@ function putPlatform(
 
 const percent = (log: number) => 100 * Math.expm1(log);
 
-function putWindow(desk: Desk, { id, slot }: Told): void {
-  const effect = desk.facts.get(id);
-  const formula = effect?.formula === "schedule.shrunken" ? "schedule.shrunken" : "schedule.shrunkenUtc";
-  const shared = { kind: "estimated", unit: "hour", formula, sources: effect?.sources ?? [] } as const;
+function putWindow(desk: Desk, { fact, slot }: Told): void {
+  const formula = fact.formula === "schedule.shrunken" ? "schedule.shrunken" : "schedule.shrunkenUtc";
+  const { id, sources } = fact;
+  const shared = { kind: "estimated", unit: "hour", formula, sources } as const;
   put(desk, { ...shared, inputs: [id], metric: "schedule.best", value: slot * slotHours });
   put(desk, { ...shared, inputs: [id], metric: "schedule.until", value: ((slot + 1) * slotHours) % 24 });
 }

@@ -104,8 +104,7 @@ export function keep(desk: Desk, fact: Fact): Fact {
 }
 
 /** A fact's number, undefined when it is absent. */
-export function numberOf(desk: Desk, id: string): number | undefined {
-  const value = desk.facts.get(id)?.value;
+export function numberOf({ value }: Fact): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 

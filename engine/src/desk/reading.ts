@@ -1,15 +1,15 @@
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { reasonOfOutcome } from "./absence.ts";
-import { audienceOf } from "./audience.ts";
 import { addMissing, type Desk } from "./desk.ts";
 
 /**
  * Told where a platform could not be read though its audience is known from earlier: the old figures stand with their own
  * age, and this says why there are no newer ones. A platform that nobody reads lacks nothing by it.
  */
-export function putReading(desk: Desk, platform: Platform): void {
+export function putReading(desk: Desk, platform: Platform, audience: Fact): void {
   const outcome = desk.outcome.get(platform);
   if (outcome === undefined || outcome === "ok" || outcome === "no_connector") return;
-  const isKnown = (desk.facts.get(audienceOf(platform))?.value ?? null) !== null;
+  const isKnown = audience.value !== null;
   if (isKnown) addMissing(desk, { metric: "reading", platform, unit: "words" }, reasonOfOutcome(desk, platform));
 }

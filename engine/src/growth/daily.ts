@@ -1,5 +1,6 @@
 import type { Desk } from "../desk/desk.ts";
 import type { Observation } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
 import { resolve, trustOf } from "../ledger/trust-ladder.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
@@ -27,8 +28,7 @@ export interface DailyPoint {
  * Only readings as trustworthy as the figure of today: the step from a typed count to a read one is no growth, and what
  * the owner typed stays out of a line that others may see.
  */
-export function dailyFollowers(desk: Desk, platform: Platform): DailyPoint[] {
-  const trust = desk.facts.get(`${platform}.followers`)?.trust;
+export function dailyFollowers(desk: Desk, platform: Platform, { trust }: Pick<Fact, "trust">): DailyPoint[] {
   const first = dayOf(Date.parse(desk.asOf) - longestDays * dayMs);
   const byDay = new Map<string, Observation[]>();
   for (const one of desk.observations) {

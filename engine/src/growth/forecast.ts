@@ -1,6 +1,6 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { type Desk, put } from "../desk/desk.ts";
-import type { Calibration, SeriesPoint } from "../ledger/fact.ts";
+import type { Calibration, Fact, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { bandOf } from "./band.ts";
 import { chanceOfDecline } from "./chance-of-decline.ts";
@@ -16,6 +16,7 @@ const level = 0.8;
 
 interface Forecast {
   platform: Platform;
+  followers: Fact;
   /** At least 5 readings that hang together, oldest first. */
   run: DailyPoint[];
   /** The instance's own, which go before those that ship. */
@@ -28,7 +29,7 @@ interface Forecast {
  *
  * @returns the days ahead, for a chart
  */
-export function putForecast(desk: Desk, { platform, run, tables = {} }: Forecast): SeriesPoint[] {
+export function putForecast(desk: Desk, { platform, followers, run, tables = {} }: Forecast): SeriesPoint[] {
   const last = run.at(-1);
   if (!last) return [];
   const used = run.filter(({ day }) => daysBetween(day, last.day) < longestDaily);
@@ -57,7 +58,7 @@ export function putForecast(desk: Desk, { platform, run, tables = {} }: Forecast
     period: { from: last.at, to: end.at },
     n: used.length,
     sampleOf: "readings" as const,
-    inputs: [`${platform}.followers`],
+    inputs: [followers.id],
     sources: used.map(({ evidence }) => evidence),
   };
   const { value, low, high } = end;

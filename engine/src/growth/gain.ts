@@ -1,4 +1,5 @@
 import { addMissing, type Desk, put } from "../desk/desk.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, daysBetween } from "./daily.ts";
 import { stepOfRun } from "./rounding-step.ts";
@@ -13,7 +14,11 @@ const slackDays = 3;
  *
  * @param run at least 2 readings, oldest first
  */
-export function putGain(desk: Desk, platform: Platform, run: DailyPoint[]): void {
+export function putGain(
+  desk: Desk,
+  platform: Platform,
+  { followers, run }: { followers: Fact; run: DailyPoint[] },
+): void {
   const last = run.at(-1);
   const first = last && openingOf(run, last);
   if (!first) return;
@@ -28,7 +33,7 @@ export function putGain(desk: Desk, platform: Platform, run: DailyPoint[]): void
     period: { from: first.at, to: last.at },
     n: used.length,
     sampleOf: "readings" as const,
-    inputs: [`${platform}.followers`],
+    inputs: [followers.id],
     sources: used.map(({ evidence }) => evidence),
   };
   const ends = (times: number) => (doubt > 0 ? { low: times * (gain - doubt), high: times * (gain + doubt) } : {});

@@ -1,7 +1,7 @@
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOfSample } from "../desk/absence.ts";
 import { addMissing, type Desk } from "../desk/desk.ts";
-import type { Reason, Series, SeriesPoint } from "../ledger/fact.ts";
+import type { Fact, Reason, Series, SeriesPoint } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type DailyPoint, dailyFollowers, unbrokenRun } from "./daily.ts";
 import { putForecast } from "./forecast.ts";
@@ -22,23 +22,27 @@ const fewestRounded = 14;
  *
  * @returns the daily line with its forecast, undefined where there is no reading
  */
-export function putGrowth(desk: Desk, platform: Platform, tables?: AnalyseInput["errorTables"]): Series | undefined {
-  const points = dailyFollowers(desk, platform);
+export function putGrowth(
+  desk: Desk,
+  platform: Platform,
+  { followers, tables }: { followers: Fact; tables: AnalyseInput["errorTables"] },
+): Series | undefined {
+  const points = dailyFollowers(desk, platform, followers);
   const run = unbrokenRun(points, desk.asOf);
-  putUnusual(desk, platform, run);
-  putJumps(desk, platform, points);
+  putUnusual(desk, platform, { followers, run });
+  putJumps(desk, platform, { followers, points });
   if (run.length < fewestDays) {
-    const reason = whyTooFew(desk, platform, run, { code: "too-few-days", needs: fewestDays });
+    const reason = whyTooFew(desk, platform, { followers, run, code: "too-few-days", needs: fewestDays });
     for (const [metric, unit] of [...gains, ...forecasts]) addMissing(desk, { metric, platform, unit }, reason);
     return points.length > 0 ? seriesOf(platform, points, []) : undefined;
   }
-  putGain(desk, platform, run);
+  putGain(desk, platform, { followers, run });
   if (run.length < fewestRounded && stepOfRun(run) > 1) {
-    const reason = whyTooFew(desk, platform, run, { code: "too-few-rounded", needs: fewestRounded });
+    const reason = whyTooFew(desk, platform, { followers, run, code: "too-few-rounded", needs: fewestRounded });
     for (const [metric, unit] of forecasts) addMissing(desk, { metric, platform, unit }, reason);
     return seriesOf(platform, points, []);
   }
-  return seriesOf(platform, points, putForecast(desk, { platform, run, tables }));
+  return seriesOf(platform, points, putForecast(desk, { platform, followers, run, tables }));
 }
 
 const gains = [
@@ -52,21 +56,23 @@ const forecasts = [
 ] as const;
 
 interface Needed {
+  followers: Fact;
+  run: DailyPoint[];
   code: "too-few-days" | "too-few-rounded";
   /** Daily readings. */
   needs: number;
 }
 
 /** Daily readings go on by themselves once a profile was read; a typed figure, where people type, has no next day. */
-function whyTooFew(desk: Desk, platform: Platform, run: DailyPoint[], needed: Needed): Reason {
-  const reason = { ...needed, has: run.length };
+function whyTooFew(desk: Desk, platform: Platform, { followers, run, code, needs }: Needed): Reason {
+  const reason = { code, needs, has: run.length };
   const outcome = desk.outcome.get(platform);
-  const isTyped = desk.facts.get(`${platform}.followers`)?.kind === "self-reported";
+  const isTyped = followers.kind === "self-reported";
   if (isTyped && run.length > 0 && (outcome === "no_connector" || outcome === "no_key")) return reason;
   if (outcome !== "ok") return reasonOfSample(desk, platform, reason);
   const yesterday = Date.parse(desk.asOf) - dayMs;
   const last = Math.max(Date.parse(run.at(-1)?.day ?? "") || 0, Math.floor(yesterday / dayMs) * dayMs);
-  const readyOn = new Date(last + (needed.needs - run.length) * dayMs).toISOString().slice(0, 10);
+  const readyOn = new Date(last + (needs - run.length) * dayMs).toISOString().slice(0, 10);
   return { ...reason, readyOn };
 }
 

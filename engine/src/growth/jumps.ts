@@ -16,7 +16,11 @@ import { knowsPostsOf, type Unusual, unusualOf } from "./unusual.ts";
  *
  * @param points the readings that are drawn, oldest first
  */
-export function putJumps(desk: Desk, platform: Platform, points: DailyPoint[]): void {
+export function putJumps(
+  desk: Desk,
+  platform: Platform,
+  { followers, points }: { followers: Fact; points: DailyPoint[] },
+): void {
   const runs = unbrokenRuns(points);
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const share = { platform, unit: "percent" } as const;
@@ -29,7 +33,7 @@ export function putJumps(desk: Desk, platform: Platform, points: DailyPoint[]): 
     return;
   }
   const jumps = jumpsIn(desk, platform, runs).map((jump) => ({
-    fact: putJump(desk, platform, jump),
+    fact: putJump(desk, platform, { ...jump, followers }),
     change: jump.change,
     share: (100 * Math.abs(jump.change)) / Math.max(1, jump.before.value),
   }));
@@ -37,7 +41,6 @@ export function putJumps(desk: Desk, platform: Platform, points: DailyPoint[]): 
   const falls = jumps.filter(({ change }) => change < 0);
   const shared = { platform, kind: "derived" as const, asOf: last.at, n: points.length, sampleOf: "readings" as const };
   const sources = points.map(({ evidence }) => evidence);
-  const followers = `${platform}.followers`;
   for (const [metric, formula, some] of [
     ["unexplainedRise", "growth.jumpShare", rises],
     ["suddenFall", "growth.fallShare", falls],
@@ -49,7 +52,7 @@ export function putJumps(desk: Desk, platform: Platform, points: DailyPoint[]): 
       metric,
       value: largest?.share ?? 0,
       formula,
-      inputs: [largest?.fact.id ?? followers],
+      inputs: [largest?.fact.id ?? followers.id],
       period: largest?.fact.period ?? { from: first.at, to: last.at },
       sources,
     });
@@ -89,7 +92,7 @@ function jumpsIn(desk: Desk, platform: Platform, runs: DailyPoint[][]): Jump[] {
   return [...jumps.values()];
 }
 
-function putJump(desk: Desk, platform: Platform, jump: Jump): Fact {
+function putJump(desk: Desk, platform: Platform, { followers, ...jump }: Jump & { followers: Fact }): Fact {
   const { before, after, change, period, sources, post } = jump;
   const isRounded = [before, after].some(({ low, high }) => low !== undefined || high !== undefined);
   return put(desk, {
@@ -107,7 +110,7 @@ function putJump(desk: Desk, platform: Platform, jump: Jump): Fact {
     period,
     n: daysBetween(before.day, after.day),
     sampleOf: "days",
-    inputs: [`${platform}.followers`],
+    inputs: [followers.id],
     formula: formulaOf(desk, platform, jump),
     sources: post ? [...sources, post.evidence] : sources,
   });

@@ -1,6 +1,7 @@
 import { median } from "simple-statistics";
 import { type Desk, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { type Anomaly, findAllAnomalies, findAnomalies } from "./anomalies.ts";
 import { type DailyPoint, daysBetween, everyDay } from "./daily.ts";
@@ -19,7 +20,11 @@ const farAbove = 3;
  *
  * @param run readings that hang together, oldest first
  */
-export function putUnusual(desk: Desk, platform: Platform, run: DailyPoint[]): void {
+export function putUnusual(
+  desk: Desk,
+  platform: Platform,
+  { followers, run }: { followers: Fact; run: DailyPoint[] },
+): void {
   const last = run.at(-1);
   if (!last) return;
   const found = unusualOf(desk, platform, run);
@@ -29,7 +34,7 @@ export function putUnusual(desk: Desk, platform: Platform, run: DailyPoint[]): v
     asOf: last.at,
     sampleOf: "readings" as const,
     n: run.length,
-    inputs: [`${platform}.followers`],
+    inputs: [followers.id],
     formula: "growth.unusual" as const,
   };
   for (const metric of ["viralGain", "unexplainedGain"] as const) {

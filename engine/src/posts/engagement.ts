@@ -2,8 +2,9 @@ import { mean, median } from "simple-statistics";
 import { reasonOfSample } from "../desk/absence.ts";
 import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Post } from "../ledger/evidence.ts";
-import type { Reason, Series } from "../ledger/fact.ts";
+import type { Fact, Reason, Series } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
+import type { Averages } from "./averages.ts";
 import type { RangePool } from "./range-pool.ts";
 import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "./settled.ts";
 import { rangeAccounts, typicalRange } from "./typical-range.ts";
@@ -12,6 +13,13 @@ const fewest = 5;
 const dayMs = 86_400_000;
 /** What the rest of a report calls now is the last 28 days; a sample without a post of them describes an earlier time. */
 const recentDays = 30;
+
+/** What a rate is computed from, beside posts. */
+interface Known extends Averages {
+  followers: Fact;
+  /** How wide ranges are on this platform, where enough creators of it were read. */
+  pool: RangePool | undefined;
+}
 
 interface Rated {
   post: Post;
@@ -23,52 +31,75 @@ interface Rated {
  * Median, mean and shares of views and of reach stand beside it as alternatives. A post that hides its likes or has no count of comments does
  * not count: a hidden count is not 0. Where posts do not tell, the rate of the typed averages, without an interval.
  *
- * @param pool how wide ranges are on this platform, where enough creators of it were read
- * @returns the rate of each post for a chart, oldest first
+ * @returns the rate, and that of each post for a chart, oldest first
  */
-export function putEngagement(desk: Desk, platform: Platform, pool?: RangePool): Series | undefined {
+export function putEngagement(
+  desk: Desk,
+  platform: Platform,
+  { pool, ...known }: Known,
+): { rate: Fact; series?: Series } {
   const posts = settledPosts(desk, platform, engagementWindow);
   const rated = posts.flatMap((post): Rated[] =>
     post.likes === undefined || post.comments === undefined ? [] : [{ post, interactions: post.likes + post.comments }],
   );
-  putBySeen(desk, platform, rated);
-  const followers = numberOf(desk, `${platform}.followers`);
-  if (rated.length < fewest || !followers) {
-    putWithoutPosts(desk, platform, whyAbsent(posts, rated));
-    return undefined;
-  }
+  const bySeen = putBySeen(desk, platform, rated);
+  const followers = numberOf(known.followers);
+  if (rated.length < fewest || !followers)
+    return { rate: putWithoutPosts(desk, platform, { ...known, reason: whyAbsent(posts, rated) }) };
   const rates = rated.map(({ interactions }) => (100 * interactions) / followers);
-  putByFollowers(desk, platform, { rates, rated, pool });
-  return {
+  const rate = putByFollowers(desk, platform, {
+    followers: known.followers,
+    base: followers,
+    rates,
+    rated,
+    pool,
+    bySeen,
+  });
+  const series: Series = {
     id: `${platform}.engagementPerPost`,
     metric: "engagement",
     platform,
     unit: "percent",
     points: rated.map(({ post }, index) => ({ at: post.publishedAt, value: rates[index] ?? 0 })).reverse(),
   };
+  return { rate, series };
+}
+
+interface ByFollowers {
+  followers: Fact;
+  base: number;
+  /** Percent, of each post. */
+  rates: number[];
+  rated: Rated[];
+  pool: RangePool | undefined;
+  /** Shares of reach and of views. */
+  bySeen: Fact[];
 }
 
 function putByFollowers(
   desk: Desk,
   platform: Platform,
-  { rates, rated, pool }: { rates: number[]; rated: Rated[]; pool: RangePool | undefined },
-): void {
-  const followers = desk.facts.get(`${platform}.followers`);
-  const base = numberOf(desk, `${platform}.followers`) ?? 1;
+  { followers, base, rates, rated, pool, bySeen }: ByFollowers,
+): Fact {
   const shared = {
     platform,
     unit: "percent" as const,
     kind: "derived" as const,
     ...spanOf(rated.map(({ post }) => post)),
-    inputs: followers ? [followers.id] : [],
-    sources: [...rated.map(({ post }) => post.evidence), ...(followers?.sources ?? [])],
+    inputs: [followers.id],
+    sources: [...rated.map(({ post }) => post.evidence), ...followers.sources],
   };
-  put(desk, { ...shared, metric: "engagementMean", value: mean(rates), formula: "engagement.byFollowers.mean" });
-  put(desk, { ...shared, metric: "engagementMedian", value: median(rates), formula: "engagement.byFollowers.median" });
+  const byMean = { metric: "engagementMean", value: mean(rates), formula: "engagement.byFollowers.mean" } as const;
+  const byMedian = {
+    metric: "engagementMedian",
+    value: median(rates),
+    formula: "engagement.byFollowers.median",
+  } as const;
+  const others = [byMean, byMedian].map((one) => put(desk, { ...shared, ...one }));
   putAges(desk, platform, rated);
   const counts = rated.map(({ interactions }) => interactions);
   const { value, low, high } = typicalRange(counts, { factor: pool?.factor ?? 1 });
-  put(desk, {
+  return put(desk, {
     ...shared,
     metric: "engagement",
     value: (100 * value) / base,
@@ -77,12 +108,7 @@ function putByFollowers(
     level: 0.8,
     calibration: pool ? { from: "own", ...pool } : { from: "shipped", creators: rangeAccounts },
     formula: "engagement.byFollowers.typical",
-    alternatives: [
-      `${platform}.engagementMedian`,
-      `${platform}.engagementMean`,
-      `${platform}.engagementByReach`,
-      `${platform}.engagementByViews`,
-    ].filter((id) => desk.facts.get(id)?.value != null),
+    alternatives: [...others.reverse(), ...bySeen.reverse()].map(({ id }) => id),
   });
 }
 
@@ -107,14 +133,16 @@ function putAges(desk: Desk, platform: Platform, rated: Rated[]): void {
 }
 
 /** The rate of typed averages, else why there is none. */
-function putWithoutPosts(desk: Desk, platform: Platform, reason: Reason): void {
+function putWithoutPosts(
+  desk: Desk,
+  platform: Platform,
+  { reason, ...known }: Omit<Known, "pool"> & { reason: Reason },
+): Fact {
   const subject = { metric: "engagement", platform, unit: "percent" } as const;
-  const inputs = ["followers", "likesAverage", "commentsAverage"].flatMap(
-    (metric) => desk.facts.get(`${platform}.${metric}`) ?? [],
-  );
-  const [followers, likes, comments] = inputs.map(({ value }) => (typeof value === "number" ? value : undefined));
-  if (likes !== undefined && comments !== undefined && followers) {
-    put(desk, {
+  const inputs = [known.followers, known.likes, known.comments];
+  const [followers, likes, comments] = inputs.map(numberOf);
+  if (likes !== undefined && comments !== undefined && followers)
+    return put(desk, {
       ...subject,
       kind: "derived",
       value: (100 * (likes + comments)) / followers,
@@ -122,7 +150,7 @@ function putWithoutPosts(desk: Desk, platform: Platform, reason: Reason): void {
       inputs: inputs.map(({ id }) => id),
       sources: inputs.flatMap(({ sources }) => sources),
     });
-  } else addMissing(desk, subject, reasonOfSample(desk, platform, reason));
+  return addMissing(desk, subject, reasonOfSample(desk, platform, reason));
 }
 
 function whyAbsent(posts: Post[], rated: Rated[]): Reason {
@@ -135,17 +163,18 @@ function whyAbsent(posts: Post[], rated: Rated[]): Reason {
  * All interactions of a post against those who saw it: by views, which hardly depend on the size of an account and so
  * compare creators fairly (engine.md §2), and by reach where a connected account tells it.
  */
-function putBySeen(desk: Desk, platform: Platform, rated: Rated[]): void {
-  for (const [metric, member, formula] of [
+function putBySeen(desk: Desk, platform: Platform, rated: Rated[]): Fact[] {
+  const ways = [
     ["engagementByViews", "views", "engagement.byViews.median"],
     ["engagementByReach", "reach", "engagement.byReach.median"],
-  ] as const) {
+  ] as const;
+  return ways.flatMap(([metric, member, formula]) => {
     const seen = rated.flatMap(({ post, interactions }) => {
       const all = interactions + (post.shares ?? 0) + (member === "reach" ? (post.saves ?? 0) : 0);
       return post[member] ? [{ post, rate: (100 * all) / post[member] }] : [];
     });
-    if (seen.length < fewest) continue;
-    put(desk, {
+    if (seen.length < fewest) return [];
+    return put(desk, {
       metric,
       platform,
       kind: "derived",
@@ -155,5 +184,5 @@ function putBySeen(desk: Desk, platform: Platform, rated: Rated[]): void {
       ...spanOf(seen.map(({ post }) => post)),
       sources: seen.map(({ post }) => post.evidence),
     });
-  }
+  });
 }

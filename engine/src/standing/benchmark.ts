@@ -1,6 +1,6 @@
-import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { type Tier, tierOf } from "./tier.ts";
+import { type Sized, type Tier, tierOf } from "./tier.ts";
 
 interface Published {
   value: number;
@@ -20,14 +20,13 @@ const published: Partial<Record<Tier, Published>> = {
 };
 
 /** What is published of accounts of this size: external, so only inferred. Absent where nothing is published of it. */
-export function putBenchmark(desk: Desk, platform: Platform): void {
-  const followers = numberOf(desk, `${platform}.followers`);
+export function putBenchmark(desk: Desk, platform: Platform, { followers, tier }: Sized): void {
   const subject = { metric: "benchmarkEngagement", platform, unit: "percent" } as const;
-  if (followers === undefined) {
-    addMissing(desk, subject, desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
+  if (typeof followers.value !== "number") {
+    addMissing(desk, subject, followers.reason ?? { code: "no-follower-count" });
     return;
   }
-  const known = platform === "instagram" ? published[tierOf(followers)] : undefined;
+  const known = platform === "instagram" ? published[tierOf(followers.value)] : undefined;
   if (!known) {
     addMissing(desk, subject, { code: "no-benchmark" });
     return;
@@ -37,7 +36,7 @@ export function putBenchmark(desk: Desk, platform: Platform): void {
     kind: "estimated",
     ...known,
     formula: "benchmark.hypeauditor2026",
-    inputs: [`${platform}.tier`],
-    sources: desk.facts.get(`${platform}.followers`)?.sources ?? [],
+    inputs: [tier.id],
+    sources: followers.sources,
   });
 }

@@ -1,46 +1,42 @@
 import { quantile } from "simple-statistics";
 import type { AnalyseInput } from "../analyse-input.ts";
 import { reasonOfOutcome } from "../desk/absence.ts";
-import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
-import type { Reason } from "../ledger/fact.ts";
+import { addMissing, type Desk, put } from "../desk/desk.ts";
+import type { Fact, Reason } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
-import { tierOf } from "./tier.ts";
+import { type Sized, tierOf } from "./tier.ts";
 
 const fewestPeers = 30;
+
+interface Placing extends Sized {
+  /** Engagement. */
+  rate: Fact;
+  peers: AnalyseInput["peers"];
+}
 
 /**
  * Where engagement stands among the creators of the same tier on this instance, from 30 of them: the share with less,
  * half of those with the same. Its interval is the place of the rate's own ends.
  */
-export function putTierPercentile(desk: Desk, platform: Platform, peers: AnalyseInput["peers"]): void {
+export function putTierPercentile(desk: Desk, platform: Platform, { followers, tier, rate, peers }: Placing): Fact {
   const subject = { metric: "tierPercentile", platform, unit: "percent" } as const;
   const leaveOut = (reason: Reason) => {
-    addMissing(desk, subject, reason);
+    const missing = addMissing(desk, subject, reason);
     addMissing(desk, { ...subject, metric: "peerEngagement" }, reason);
+    return missing;
   };
-  const followers = numberOf(desk, `${platform}.followers`);
-  const rate = desk.facts.get(`${platform}.engagement`);
-  if (followers === undefined) {
-    leaveOut(desk.facts.get(`${platform}.followers`)?.reason ?? { code: "no-follower-count" });
-    return;
-  }
-  if (typeof rate?.value !== "number") {
-    leaveOut(rate?.reason ?? reasonOfOutcome(desk, platform));
-    return;
-  }
-  const tier = tierOf(followers);
+  if (typeof followers.value !== "number") return leaveOut(followers.reason ?? { code: "no-follower-count" });
+  if (typeof rate.value !== "number") return leaveOut(rate.reason ?? reasonOfOutcome(desk, platform));
+  const size = tierOf(followers.value);
   const rates = peers.flatMap((peer) =>
-    peer.platform === platform && tierOf(peer.followers) === tier && Number.isFinite(peer.engagement)
+    peer.platform === platform && tierOf(peer.followers) === size && Number.isFinite(peer.engagement)
       ? (peer.engagement ?? [])
       : [],
   );
-  if (rates.length < fewestPeers) {
-    leaveOut({ code: "too-few-peers", needs: fewestPeers, has: rates.length });
-    return;
-  }
-  putPeers(desk, platform, rates);
+  if (rates.length < fewestPeers) return leaveOut({ code: "too-few-peers", needs: fewestPeers, has: rates.length });
+  putPeers(desk, platform, { followers, tier, rates });
   const { low, high } = rate;
-  put(desk, {
+  return put(desk, {
     ...subject,
     kind: "derived",
     value: placeOf(rate.value, rates),
@@ -49,14 +45,13 @@ export function putTierPercentile(desk: Desk, platform: Platform, peers: Analyse
     n: rates.length,
     sampleOf: "creators",
     formula: "tier.percentile",
-    inputs: [rate.id, `${platform}.tier`],
+    inputs: [rate.id, tier.id],
     sources: rate.sources,
   });
 }
 
 /** What is usual in the tier here: the median of its creators, and what eight of ten of them lie between. */
-function putPeers(desk: Desk, platform: Platform, rates: number[]): void {
-  const followers = desk.facts.get(`${platform}.followers`);
+function putPeers(desk: Desk, platform: Platform, { followers, tier, rates }: Sized & { rates: number[] }): void {
   put(desk, {
     metric: "peerEngagement",
     platform,
@@ -69,8 +64,8 @@ function putPeers(desk: Desk, platform: Platform, rates: number[]): void {
     n: rates.length,
     sampleOf: "creators",
     formula: "benchmark.ownPool",
-    inputs: [`${platform}.tier`],
-    sources: followers?.sources ?? [],
+    inputs: [tier.id],
+    sources: followers.sources,
   });
 }
 

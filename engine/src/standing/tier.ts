@@ -1,4 +1,5 @@
 import { addMissing, type Desk, put } from "../desk/desk.ts";
+import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 
 export const tiers = ["starter", "nano", "micro", "mid", "macro", "mega"] as const;
@@ -25,14 +26,24 @@ export function boundsOf(tier: Tier): { from: number; below: number | null } {
   return { from, below: above?.[1] ?? null };
 }
 
+/** The size of an account, as facts. */
+export interface Sized {
+  followers: Fact;
+  tier: Fact;
+}
+
 /** Size tier by followers. */
-export function putTier(desk: Desk, platform: Platform): void {
-  const followers = desk.facts.get(`${platform}.followers`);
+export function putTier(desk: Desk, platform: Platform, followers: Fact): Fact {
   const subject = { metric: "tier", platform, unit: "words" } as const;
-  if (typeof followers?.value !== "number") {
-    addMissing(desk, subject, followers?.reason ?? { code: "no-follower-count" });
-    return;
-  }
+  if (typeof followers.value !== "number")
+    return addMissing(desk, subject, followers.reason ?? { code: "no-follower-count" });
   const { id, sources, value } = followers;
-  put(desk, { ...subject, kind: "derived", value: tierOf(value), formula: "tier.byFollowers", inputs: [id], sources });
+  return put(desk, {
+    ...subject,
+    kind: "derived",
+    value: tierOf(value),
+    formula: "tier.byFollowers",
+    inputs: [id],
+    sources,
+  });
 }

@@ -1,14 +1,24 @@
 import { reasonOverall } from "../desk/absence.ts";
 import { addMissing, type Desk, numberOf, put } from "../desk/desk.ts";
 import type { Fact } from "../ledger/fact.ts";
+import type { Platform } from "../ledger/vocabulary.ts";
+
+/** What a platform's account measures, as facts. */
+export interface Measured {
+  platform: Platform;
+  /** Followers, on OnlyFans subscribers. */
+  audience: Fact;
+  /** Its place in its tier; OnlyFans has none. */
+  percentile?: Fact;
+}
 
 /** Follows over all platforms (one person may follow on two: follows are not people), and the largest platform's share. */
-export function putTotals(desk: Desk): void {
-  const counted = desk.platforms.flatMap((platform): Fact[] => {
-    const fact = desk.facts.get(`${platform}.followers`);
-    return fact && typeof fact.value === "number" ? [fact] : [];
+export function putTotals(desk: Desk, measured: readonly Measured[]): void {
+  const counted = measured.flatMap(({ platform, audience }) => {
+    const value = platform === "onlyfans" ? undefined : numberOf(audience);
+    return value === undefined ? [] : [{ platform, fact: audience, value }];
   });
-  const sum = counted.reduce((total, { id }) => total + (numberOf(desk, id) ?? 0), 0);
+  const sum = counted.reduce((total, { value }) => total + value, 0);
   if (counted.length === 0 || sum === 0) {
     for (const [metric, unit] of [
       ["follows.total", "count"],
@@ -19,37 +29,33 @@ export function putTotals(desk: Desk): void {
   } else {
     const shared = {
       kind: "derived" as const,
-      inputs: counted.map(({ id }) => id),
-      sources: counted.flatMap(({ sources }) => sources),
+      inputs: counted.map(({ fact }) => fact.id),
+      sources: counted.flatMap(({ fact }) => fact.sources),
     };
     put(desk, { ...shared, metric: "follows.total", unit: "count", value: sum, formula: "sum.follows" });
-    const largest = counted.reduce((best, fact) =>
-      (numberOf(desk, fact.id) ?? 0) > (numberOf(desk, best.id) ?? 0) ? fact : best,
-    );
-    const share = (100 * (numberOf(desk, largest.id) ?? 0)) / sum;
+    const largest = counted.reduce((best, one) => (one.value > best.value ? one : best));
+    const share = (100 * largest.value) / sum;
     put(desk, { ...shared, metric: "share.largest", unit: "percent", value: share, formula: "share.ofFollows" });
     put(desk, {
       ...shared,
       metric: "share.largestPlatform",
       unit: "words",
-      value: largest.platform ?? "",
+      value: largest.platform,
       formula: "share.ofFollows",
     });
   }
-  putCoverage(desk);
-  putPosition(desk);
+  putCoverage(desk, measured);
+  putPosition(desk, measured);
 }
 
 /** Of the linked platforms, how many gave an audience figure: followers, on OnlyFans subscribers. */
-function putCoverage(desk: Desk): void {
-  const linked = desk.platforms.filter((platform) => desk.outcome.has(platform));
+function putCoverage(desk: Desk, measured: readonly Measured[]): void {
+  const linked = measured.filter(({ platform }) => desk.outcome.has(platform));
   if (linked.length === 0) {
     addMissing(desk, { metric: "coverage", unit: "percent" }, { code: "not-linked" });
     return;
   }
-  const audiences = linked.flatMap(
-    (platform) => desk.facts.get(`${platform}.${platform === "onlyfans" ? "subscribers" : "followers"}`) ?? [],
-  );
+  const audiences = linked.map(({ audience }) => audience);
   const given = audiences.filter(({ value }) => value !== null);
   put(desk, {
     metric: "coverage",
@@ -63,17 +69,14 @@ function putCoverage(desk: Desk): void {
 }
 
 /** Place among peers over all platforms: tier percentiles weighted by √followers, so that a big account leads without drowning the others. */
-function putPosition(desk: Desk): void {
-  const placed = desk.platforms.flatMap((platform) => {
-    const percentile = desk.facts.get(`${platform}.tierPercentile`);
-    const followers = numberOf(desk, `${platform}.followers`);
-    return percentile && typeof percentile.value === "number" && followers
-      ? [{ percentile, value: percentile.value, weight: Math.sqrt(followers) }]
-      : [];
+function putPosition(desk: Desk, measured: readonly Measured[]): void {
+  const placed = measured.flatMap(({ audience, percentile }) => {
+    const [followers, value] = [numberOf(audience), percentile && numberOf(percentile)];
+    return percentile && value !== undefined && followers ? [{ percentile, value, weight: Math.sqrt(followers) }] : [];
   });
   const weight = placed.reduce((sum, one) => sum + one.weight, 0);
   if (weight === 0) {
-    const reasons = desk.platforms.flatMap((platform) => desk.facts.get(`${platform}.tierPercentile`)?.reason ?? []);
+    const reasons = measured.flatMap(({ percentile }) => percentile?.reason ?? []);
     const peers = reasons.find(({ code }) => code === "too-few-peers");
     const why = peers ?? reasons[0] ?? reasonOverall(desk, { code: "no-follower-count" });
     addMissing(desk, { metric: "market.position", unit: "percent" }, why);

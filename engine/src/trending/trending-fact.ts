@@ -25,8 +25,8 @@ export function trendingParts(
   { reference }: { reference?: Reference } = {},
 ): { score: Fact; parts: Fact[] } {
   const desk = prepareEvidence(input);
-  for (const platform of platforms) putCounts(desk, platform);
-  const told = platforms.flatMap((platform) => courseOn(desk, platform) ?? []);
+  const counted = platforms.map((platform) => ({ platform, followers: putCounts(desk, platform).audience }));
+  const told = counted.flatMap((one) => courseOn(desk, one) ?? []);
   const found = trendingScore(
     told.map(({ course }) => course),
     reference,
@@ -50,14 +50,14 @@ export function trendingParts(
     period: { from: first, to: last },
     n: runs.reduce((sum, { run }) => sum + run.length, 0),
     sampleOf: "readings",
-    inputs: runs.map(({ platform }) => `${platform}.followers`),
+    inputs: runs.map(({ followers }) => followers.id),
     sources: runs.flatMap(({ sources }) => sources),
   });
   return { score, parts };
 }
 
 /** Of one platform: how many followers, where its momentum stands among creators, and how much of the score that is. */
-function partsOf(desk: Desk, { platform, run, sources, at }: Placed): Fact[] {
+function partsOf(desk: Desk, { platform, followers, run, sources, at }: Placed): Fact[] {
   const { first, last } = spanOf(run);
   const shared = {
     platform,
@@ -65,12 +65,12 @@ function partsOf(desk: Desk, { platform, run, sources, at }: Placed): Fact[] {
     ...(last !== undefined && { asOf: last }),
     n: run.length,
     sampleOf: "readings" as const,
-    inputs: [`${platform}.followers`],
+    inputs: [followers.id],
     sources,
   };
   const period = first !== undefined && last !== undefined ? { from: first, to: last } : undefined;
   return [
-    ...[desk.facts.get(`${platform}.followers`)].filter((fact) => fact !== undefined),
+    followers,
     put(desk, {
       ...shared,
       metric: "trendingPlace",
@@ -97,10 +97,9 @@ function spanOf(points: readonly { at: string }[]): { first: string | undefined;
 type Placed = NonNullable<ReturnType<typeof courseOn>> & { at: { place: number; weight: number } };
 
 /** What a platform tells of a creator's course; nothing that was typed: a list of creators is public. */
-function courseOn(desk: Desk, platform: Platform) {
-  const followers = desk.facts.get(`${platform}.followers`);
-  if (followers?.trust !== "connected" || followers.scope !== "public") return undefined;
-  const run = unbrokenRun(dailyFollowers(desk, platform), desk.asOf);
+function courseOn(desk: Desk, { platform, followers }: { platform: Platform; followers: Fact }) {
+  if (followers.trust !== "connected" || followers.scope !== "public") return undefined;
+  const run = unbrokenRun(dailyFollowers(desk, platform, followers), desk.asOf);
   if (run.length === 0) return undefined;
   const unusual = unusualOf(desk, platform, run);
   const viral = unusual.filter(({ post }) => post !== undefined);
@@ -111,5 +110,5 @@ function courseOn(desk: Desk, platform: Platform) {
     isUnexplained: unusual.some(({ post, excess }) => !post && excess > 0),
   };
   const posts = viral.flatMap(({ post }) => (post ? [post.evidence] : []));
-  return { platform, run, course, sources: [...run.map(({ evidence }) => evidence), ...posts] };
+  return { platform, followers, run, course, sources: [...run.map(({ evidence }) => evidence), ...posts] };
 }
