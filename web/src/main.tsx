@@ -3,9 +3,9 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { createQueryClient } from "./app/query-client.ts";
 import { beginWords } from "./lib/messages.ts";
 import { beginPreferences } from "./lib/preferences.ts";
-import { createQueryClient } from "./lib/query-client.ts";
 import "./app/styles.css";
 
 // An open dialog holds the page still by a style element, which the page's policy admits only with its nonce.

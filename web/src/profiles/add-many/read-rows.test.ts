@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ReadRow, readRows } from "./read-rows.ts";
+import { type ReadRow, readRows, refusedRows } from "./read-rows.ts";
 
 const brief = (rows: ReadRow[]) =>
   rows.map(({ number, values, problems }) => [number, values, ...problems.map(({ code, typed }) => [code, typed])]);
@@ -77,4 +77,11 @@ test("a quotation mark that is never closed is told of where it is opened", () =
 test("nothing is nothing", () => {
   expect(readRows(" \n\n")).toEqual([]);
   expect(readRows("name,link\n")).toEqual([]);
+});
+
+test("refusedRows: a refusal names the row by its line of the text, empty lines counted", () => {
+  const rows = readRows("Ava,instagram.com/ava\n\nBo,instagram.com/bo");
+  expect(
+    refusedRows(rows, { "rows.1.instagramUrl": "Refused", rows: "Too many", "rows.9.name": "No such row" }),
+  ).toEqual([{ number: 3, name: "Bo", text: "Refused" }]);
 });

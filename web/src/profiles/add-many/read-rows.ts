@@ -129,3 +129,18 @@ function withRepeats(rows: ReadRow[]): ReadRow[] {
 
 /** More rows than are taken together. */
 export const tooMany = (rows: ReadRow[]) => rows.length > limits.rows;
+
+/** What the server refused of a row, in the language of the page. */
+export interface Refusal {
+  number: number;
+  name: string;
+  text: string;
+}
+
+/** The refused rows of a list that was sent, from fields of the error such as `rows.3.name`. */
+export function refusedRows(rows: ReadRow[], fields: Record<string, string>): Refusal[] {
+  return Object.entries(fields).flatMap(([field, text]) => {
+    const row = rows[Number(/^rows\.(\d+)\./.exec(field)?.[1])];
+    return row ? [{ number: row.number, name: row.values.name, text }] : [];
+  });
+}

@@ -8,16 +8,9 @@ import { useMessages, useWords } from "../../lib/messages.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { toast } from "../../lib/toast.ts";
 import { invalidateModels } from "../../models/invalidate-models.ts";
-import { readRows } from "./read-rows.ts";
+import { type Refusal, readRows, refusedRows } from "./read-rows.ts";
 
 const storageKey = (userId: number) => `fanradar-add-many-${userId}`;
-
-/** What the server refused of a row, in the reader's language. */
-export interface Refusal {
-  number: number;
-  name: string;
-  text: string;
-}
 
 /** The rows as they are typed, which this tab keeps until they are added, and adding them: all or none. */
 export function useAddMany(user: Person, onAdded: () => void) {
@@ -46,12 +39,7 @@ export function useAddMany(user: Person, onAdded: () => void) {
       if (error instanceof CallError) {
         // Changed rows are another list; the same rows sent again are not.
         listKey.current = newKey();
-        setRefusals(
-          Object.entries(error.fields).flatMap(([place, refusal]) => {
-            const row = rows[Number(/^rows\.(\d+)\./.exec(place)?.[1])];
-            return row ? [{ number: row.number, name: row.values.name, text: refusal }] : [];
-          }),
-        );
+        setRefusals(refusedRows(rows, error.fields));
       }
       toast(words.failed, {
         text: error instanceof CallError ? error.reason : interfaceWords.toast.error,
