@@ -3,24 +3,47 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file !== "" && existsSync(file));
+const listFiles = (...patterns: string[]) =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...patterns], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => file !== "" && existsSync(file));
+
+const files = listFiles("*.md");
 const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
 
-test.each(files)("%s: its links lead to files, and the source files that it names exist", (file) => {
+test.each(files)("%s: its links lead to files, and the files that it names exist", (file) => {
   const text = readFileSync(file, "utf8");
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = ""]) => join(dirname(file), to));
   const named = [
     ...text.matchAll(
       /`((?:engine|contract|words|platforms|sandbox|server|web|e2e|bench|scripts)\/[\w./-]+\.(?:tsx?|mjs|sql|md))`/g,
     ),
+  ].map(([, to = ""]) => to);
+  const documents = [...text.matchAll(/(?<![\w./-])[\w./-]*\w\.md\b/g)].map(([to]) => to);
+  const missing = [
+    ...[...links, ...named].filter((to) => !existsSync(to)),
+    ...documents.filter((to) => !existsSync(to) && !existsSync(join(dirname(file), to))),
   ];
-  const missing = [...links, ...named.map(([, to = ""]) => to)].filter((to) => !existsSync(to));
   expect(missing).toEqual([]);
 });
+
+test("every document that a comment in the code cites is in the repository, and has the section that it names", () => {
+  const comment = /\/\*[\s\S]*?\*\/|(?:\/\/.*\n\s*)+|(?:^|\s)--.*$/gm;
+  const citation = /([\w./-]*\w\.md)\b(?:, '([^']+)')?/g;
+  const wrong = listFiles("*.ts", "*.tsx", "*.mjs", "*.sql").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(comment)].flatMap(([text]) =>
+      [...text.replace(/\n\s*(?:\*|\/\/)?\s*/g, " ").matchAll(citation)]
+        .filter(([, to = "", section]) => !existsSync(to) || (section !== undefined && !hasSection(to, section)))
+        .map(([cited]) => `${file}: ${cited}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const hasSection = (file: string, title: string) =>
+  readFileSync(file, "utf8")
+    .split(/^#+ /m)
+    .some((part) => part.split("\n")[0] === title);
 
 test.each(decisions)("%s: has its number, title, date and status, and stands in the index", (file) => {
   const number = file.slice("docs/decisions/".length, "docs/decisions/".length + 4);

@@ -1,4 +1,4 @@
-/** Lengths in UTF-16 units, as `String.length` counts. Source: shared design, product.md, 'Limits'; of tags our own. */
+/** Lengths in UTF-16 units, as `String.length` counts. */
 export const limits = {
   name: 100,
   username: 50,

@@ -35,7 +35,7 @@ const flood: Responder = (_, response) => {
   send();
 };
 
-/** What each answer comes to, how often it was asked for, and until when the platform is left alone. Source: shared design, promise 44. */
+/** The result of each answer, how many requests it took, and until when none is made (docs/platforms.md, 'Results of a read'). */
 const cases: [name: string, respond: Responder, result: string, requests: number, blockedUntil?: string][] = [
   ["429 with Retry-After in seconds", answering(429, "", { "retry-after": "90" }), "rate_limited", 1, "09:01:30"],
   [

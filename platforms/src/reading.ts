@@ -1,6 +1,6 @@
 import type { Observation, Outcome, Post } from "@fanradar/engine";
 
-/** Every way a read can end but `ok`. Source: shared design, platforms.md section 6. */
+/** Every way a read can end but `ok`. Source: docs/platforms.md, 'Results of a read'. */
 export type Refusal = Exclude<Outcome, "ok" | "budget_used" | "no_connector" | "no_key">;
 
 /** What the platform said of our standing with it. */

@@ -7,7 +7,7 @@ export type Panel = Map<string, (number | undefined)[]>;
 
 /**
  * Sets of the panel, the column that each is read from, and the least that a creator begins with: small accounts are
- * noise, and those left are about the creators of engine.md §1.3.
+ * noise, and those left are about the creators themselves (docs/methods.md, 'Forecast').
  */
 export const panelSets = [
   { set: "panel-twitch", column: "twitch_followers", least: 1_000 },

@@ -1,6 +1,6 @@
 import type { Platform } from "@fanradar/engine";
 
-/** The wire's field that links a platform, in the order of the form. Source: product-spec.md, section 3. */
+/** The wire's field that links a platform, in the order of the form. */
 export const linkFields = {
   onlyfans: "onlyfansUrl",
   instagram: "instagramUrl",

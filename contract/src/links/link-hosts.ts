@@ -1,4 +1,4 @@
-/** Which platform a host belongs to, and which names are no handles there. Source: shared design, platforms.md section 8. */
+/** Which platform a host belongs to, and which names are no handles there. Source: docs/platforms.md, 'Handles and links'. */
 
 export const linkPlatforms = ["instagram", "tiktok", "x", "onlyfans", "fansly", "linktree"] as const;
 /** Platforms a link can be recognised of; Fansly and Linktree are recognised, not yet supported. */

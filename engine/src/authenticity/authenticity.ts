@@ -6,13 +6,13 @@ import type { Fact } from "../ledger/fact.ts";
 import type { Platform } from "../ledger/vocabulary.ts";
 import { engagementWindow, settledPosts, spanOf, tooFewPosts } from "../posts/settled.ts";
 
-/** Likes that hardly vary are no sign over fewer posts (engine.md §5). */
+/** Likes that hardly vary are no sign over fewer posts. */
 const fewestPosts = 12;
 
 /**
  * What may point at bought followers or likes: how much likes vary from post to post, and how many accounts are followed for
  * each follower. They are signals, never a share of fakes: that would take a sample of followers with their own counts,
- * which no platform gives (decision 0098). Source: engine.md §5.
+ * which no platform gives (decision 0098). Source: docs/methods.md, 'Authenticity'.
  */
 export function putAuthenticity(desk: Desk, platform: Platform, { audience, following }: Counts): void {
   putLikesVariation(desk, platform);

@@ -20,7 +20,7 @@ const parts = [
 
 /**
  * Where each figure stands among the creators of the same platform, 0–100, with the places of its interval's ends; over
- * several platforms weighted by √followers. Source: engine.md §8.
+ * several platforms weighted by √followers. Source: docs/methods.md, 'Comparison'.
  */
 export function putPlaces(desk: Desk, peers: readonly Peer[]): Fact[] {
   const places = parts.map(([metric, from, figureOf]): Fact => {

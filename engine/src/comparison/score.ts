@@ -9,8 +9,8 @@ const rounding = 1e-9;
 /**
  * The specification's score, and its three addends as figures of their own: Instagram followers ÷ 1000 × 0.3, engagement in
  * percent × 10 × 0.3, monthly earnings in whole dollars ÷ 100 × 0.4, rounded down. It has no bound and is nearly a follower
- * count (engine.md §8), which its addends show. Where one is missing the score is of the others: it has fewer inputs, and
- * `compareCreators` ranks it against none.
+ * count (docs/methods.md, 'Comparison'), which its addends show. Where one is missing the score is of the others: it has
+ * fewer inputs, and `compareCreators` ranks it against none.
  */
 export function putScore(desk: Desk): void {
   const addends = [

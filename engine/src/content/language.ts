@@ -15,9 +15,9 @@ const leastShare = 0.4;
 const noise = /(?:https?:\/\/|www\.)\S+|[@#][\p{L}\p{N}_.]+|[^\p{L}\p{M}\s'’-]/gu;
 
 /**
- * The language that a creator writes in: each caption votes with its first 40 letters (engine.md §4: one caption alone is told
- * right 8 of 10 times). Undefined where no language has two fifths of the letters. The longest captions vote first, and
- * the rest no more once they could change nothing.
+ * The language that a creator writes in: each caption votes with its first 40 letters (docs/methods.md, 'Themes and
+ * language'). Undefined where no language has two fifths of the letters. The longest captions vote first, and the rest no
+ * more once they could change nothing.
  *
  * @returns BCP 47 language
  */

@@ -10,7 +10,7 @@ import type { RatedPost } from "./rated-posts.ts";
 import { type SlotEffect, type SlotPool, slotEffects } from "./slot-effects.ts";
 import { daySlots, type Slots, slotHours, slotSums, weekSlots } from "./time-slots.ts";
 
-/** From so many posts on slots have figures; a slot is recommended from so many in it on (engine.md §12). */
+/** From so many posts on slots have figures; a slot is recommended from so many in it on. */
 const fewestPosts = 20;
 const fewestInSlot = 40;
 const surest = 0.8;
@@ -30,8 +30,8 @@ interface Told {
  * What a time does to likes and comments: for each platform with 20 settled posts one figure per three hours of the day,
  * and one for weekdays and weekends; in UTC where the creator's time zone is unknown. Each is shrunk towards what the slot
  * brings in the pool and towards none. A time is recommended only where its effect is above 0 with a chance of 80 % and at
- * least 1 %, from 40 posts in it. Nearly always there is none: an own best hour by argmax is noise (engine.md §3), and own
- * habits hardly carry over from one half of an account's posts to the other (decision 0029).
+ * least 1 %, from 40 posts in it. Nearly always there is none: an own best hour by argmax is noise (docs/methods.md,
+ * 'Posting times'), and own habits hardly carry over from one half of an account's posts to the other (decision 0029).
  */
 export function putSchedule(desk: Desk, rated: ReadonlyMap<Platform, RatedPost[]>, clock: Clock): void {
   const told = [...rated].flatMap(([platform, posts]) => putPlatform(desk, platform, { ...clock, posts }));

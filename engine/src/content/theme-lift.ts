@@ -16,7 +16,8 @@ export interface ThemeLift {
 }
 
 /**
- * Likes and comments of a theme's posts against those of the posts around each, shrunk towards none (engine.md §3, §4).
+ * Likes and comments of a theme's posts against those of the posts around each, shrunk towards none
+ * (docs/methods.md, 'Themes and language').
  * Undefined where all posts bear the theme, or fewer than 2 do.
  */
 export function themeLift<P extends Pick<Residual, "residual">>(

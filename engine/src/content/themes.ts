@@ -13,7 +13,7 @@ import { themeLift } from "./theme-lift.ts";
 /** Captions of each platform: what a creator posts now, not what they once did. */
 const newest = 100;
 const places = [1, 2, 3, 4, 5] as const;
-/** Of these a language is told, 12 of each platform: more of them tell no better (engine.md §4). */
+/** Of these a language is told, 12 of each platform: more of them tell no better. */
 const newestForLanguage = 12;
 /** How much more a pair says than a word of its weight. */
 const pairWeight = 1.5;
@@ -22,7 +22,8 @@ const pairWeight = 1.5;
  * What posts are about: hashtags first; then words and pairs, where a pair takes the place of its words; by TF-IDF over
  * posts. A theme stands in at least 2 posts; under 6 captions there are none. Each has its share of the captioned posts and
  * what its posts draw. Without a pool of creators to know common words by, lists of stop words of the captions' language
- * stand in for it. The themes stand in the order of how many posts have them. Source: engine.md §4.
+ * stand in for it. The themes stand in the order of how many posts have them. Source: docs/methods.md,
+ * 'Themes and language'.
  */
 export function putThemes(
   desk: Desk,

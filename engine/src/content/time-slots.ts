@@ -29,7 +29,7 @@ export interface Residual {
 
 /**
  * How far each post stands out: the logarithm of 1 + interactions less the median of the 10 posts before and the 10 after,
- * which takes growth and change of style out, centred over the creator (engine.md §3).
+ * which takes growth and change of style out, centred over the creator (docs/methods.md, 'Posting times').
  *
  * @param posts in any order
  */

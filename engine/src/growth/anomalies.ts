@@ -28,7 +28,7 @@ export interface Anomaly {
   excess: number;
 }
 
-/** What gains are usual: their median and spread, at least √|median| and 0.02 % of the count (engine.md §6). */
+/** Median and spread of gains; the spread is at least √|median| and 0.02 % of the count (docs/methods.md, 'Unusual days'). */
 export function usualGains(gains: number[], count: number): Usual {
   const middle = median(gains);
   const spread = Math.max(

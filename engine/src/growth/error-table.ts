@@ -15,7 +15,7 @@ export interface ErrorRow {
   oneDay?: number;
 }
 
-/** Creators from which on what ships may be replaced by what their pool tells (engine.md §1.4, §15). */
+/** Creators from which a pool's own table replaces the shipped one (docs/methods.md, 'Forecast'). */
 export const fewestForPool = 200;
 
 interface Cuts {
@@ -47,8 +47,8 @@ export function scaledErrors(history: number[], { cuts, horizons, periods = [7],
 }
 
 /**
- * Reads a table off the errors of creators (split conformal over the population: engine.md §1.4). Horizons that fewer
- * than 200 creators bear are left out.
+ * Reads a table off the errors of creators (split conformal over the population: docs/methods.md, 'Forecast'). Horizons
+ * that fewer than 200 creators bear are left out.
  *
  * @param creators their `scaledErrors` at the same horizons
  */

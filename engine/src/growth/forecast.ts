@@ -25,7 +25,7 @@ interface Forecast {
 
 /**
  * Followers up to 28 days ahead, never further than the history reaches back, with the band that 8 of 10 creators stayed
- * inside; how far it is to be trusted; and the chance that the followers fall. Source: engine.md §§1.3, 1.4, 12.
+ * inside; how far it is to be trusted; and the chance that the followers fall. Source: docs/methods.md, 'Forecast'.
  *
  * @returns the days ahead, for a chart
  */
@@ -108,7 +108,7 @@ function calibrationOf(
   };
 }
 
-/** By daily readings: engine.md §12. */
+/** By daily readings: docs/methods.md, 'Forecast'. */
 function confidenceOf(readings: number): "low" | "medium" | "normal" {
   if (readings >= 28) return "normal";
   return readings >= 14 ? "medium" : "low";

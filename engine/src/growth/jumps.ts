@@ -12,7 +12,7 @@ import { knowsPostsOf, type Unusual, unusualOf } from "./unusual.ts";
  * the readings around it. Its formula says whether a post explains it, none does, or the posts of those days were not
  * read. Beside them the number of rises without an explanation, `unexplainedRise`, the largest of them as a share of the
  * count before it, and `suddenFall`, the same of the largest fall; 0 where there was none, absent where no 23 readings hang
- * together. Source: engine.md §6.
+ * together. Source: docs/methods.md, 'Unusual days'.
  *
  * @param points the readings that are drawn, oldest first
  */

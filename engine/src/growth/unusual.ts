@@ -16,7 +16,7 @@ const farAbove = 3;
 
 /**
  * The newest unusual rise or fall of followers in the last 28 days beyond what was usual, apart by whether a post explains
- * it: what alerts are sent for. Source: engine.md §6; what is found is 'cause unknown', never an accusation.
+ * it: what alerts are sent for. Source: docs/methods.md, 'Unusual days'; what is found is 'cause unknown', never an accusation.
  *
  * @param run readings that hang together, oldest first
  */

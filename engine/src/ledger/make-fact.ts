@@ -19,7 +19,7 @@ const sorted = (keys: Iterable<string>) => [...new Set(keys)].sort();
 
 /**
  * A fact that rests on evidence. It is trusted as its weakest piece, the owner's when one piece is, and of the sandbox when one
- * is. An estimate, and what rests on nothing, is inferred. Source: ledger.md, 'Trust'.
+ * is. An estimate, and what rests on nothing, is inferred. Source: docs/methods.md, 'Sources and trust'.
  */
 export function makeFact({ inputs = [], sources = [], scope, ...draft }: FactDraft, behind: readonly Behind[]): Fact {
   return {

@@ -63,7 +63,7 @@ export function weakest(trusts: readonly Trust[]): Trust {
  * Weighs sources that answer the same question, the chosen one first, the others by trust and age. Chosen is the strongest
  * (connected > file > screenshot > manual > inferred), within it the newest; of two that speak of one instant, the one
  * taken in later: a correction. A weaker one never overrides a stronger, however new, and is never lost. Observations
- * without their evidence are left out. The order of input changes nothing. Source: ledger.md, 'Choosing between sources'.
+ * without their evidence are left out. The order of input changes nothing. Source: docs/methods.md, 'Sources and trust'.
  */
 export function weigh(
   observations: readonly Observation[],

@@ -1,7 +1,4 @@
-/**
- * The closed word lists of the ledger. Wire, database and interface take them from here.
- * Source: shared design, ledger.md.
- */
+/** The closed word lists of the ledger. Wire, database and interface take them from here. */
 
 export const platformNames = ["onlyfans", "instagram", "x", "tiktok"] as const;
 /** The four platforms a model may link. X's older name lives on only in the wire's `twitterUrl` and `engagementMetrics.twitter`. */

@@ -12,8 +12,8 @@ const z = 1.2816;
  * Interactions of the last 12 settled posts against the 12 before them, in percent of the earlier median; from 8 of
  * these. Counts, not rates: past follower counts may be unknown, and a rate falls by itself where followers rise.
  * Its 80 % interval is the one of Hodges and Lehmann (1963), which a single post that went far does not widen. Of falls by
- * 30 % or more in the data of engine.md §3 those whose interval lies below 0 were still there 12 posts on 83 times in
- * 100, the others 63 times.
+ * 30 % or more in measured data (docs/methods.md, 'Engagement') those whose interval lies below 0 were still there 12
+ * posts on 83 times in 100, the others 63 times.
  */
 export function putEngagementChange(desk: Desk, platform: Platform): void {
   const settled = settledPosts(desk, platform, {});

@@ -161,7 +161,7 @@ function whyAbsent(posts: Post[], rated: Rated[]): Reason {
 
 /**
  * All interactions of a post against those who saw it: by views, which hardly depend on the size of an account and so
- * compare creators fairly (engine.md §2), and by reach where a connected account tells it.
+ * compare creators fairly (docs/methods.md, 'Engagement'), and by reach where a connected account tells it.
  */
 function putBySeen(desk: Desk, platform: Platform, rated: Rated[]): Fact[] {
   const ways = [

@@ -12,7 +12,7 @@ interface Window {
   maxAgeDays?: number;
 }
 
-/** What engagement may be read off: the last 12 posts of 90 days. Older ones mislead, as followers and style drift (engine.md §2). */
+/** The sample of engagement: the last 12 posts of 90 days. Older ones mislead (docs/methods.md, 'Engagement'). */
 export const engagementWindow = { newest: 12, maxAgeDays: 90 } as const;
 
 /**

@@ -6,7 +6,7 @@ import { settledPosts, spanOf, tooFewPosts } from "./settled.ts";
 const maxAgeDays = 30;
 const fewest = 5;
 
-/** The share of the last 30 days' likes and comments that their most successful post drew; from 5 posts (engine.md §11). */
+/** The share of the last 30 days' likes and comments that their most successful post drew; from 5 posts. */
 export function putTopPost(desk: Desk, platform: Platform): void {
   const subject = { metric: "topPostShare", platform, unit: "percent" } as const;
   const settled = settledPosts(desk, platform, { maxAgeDays });

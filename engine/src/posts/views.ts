@@ -8,8 +8,7 @@ const fewest = 10;
 const z = 1.2816;
 
 /**
- * TikTok: the share of the last 30 videos above 3 × their median views, with the 80 % Wilson interval; from 10 videos
- * (product.md, 'The report').
+ * TikTok: the share of the last 30 videos above 3 × their median views, with the 80 % Wilson interval; from 10 videos.
  */
 export function putViralPotential(desk: Desk): void {
   const videos = settledPosts(desk, "tiktok", {})

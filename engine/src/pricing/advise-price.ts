@@ -1,7 +1,7 @@
 import type { Reason } from "../ledger/fact.ts";
 import { type Curve, curvesOf, joinShare, type PriceMonth } from "./willingness.ts";
 
-/** Fewer months say nothing of a price (engine.md §12). */
+/** Fewer months say nothing of a price. */
 export const fewestPriceMonths = 3;
 const surest = 0.8;
 const evenOdds = 0.5;
@@ -15,7 +15,7 @@ export interface PriceBounds {
   most: number;
 }
 
-/** Source: engine.md §9. */
+/** Source: docs/methods.md, 'Subscription price'. */
 export const onlyFansBounds: PriceBounds = { least: 499, most: 4_999 };
 
 /** What a price would bring from new subscribers, relative to the present one: percent, 80 % interval, chance of more. */

@@ -5,7 +5,7 @@ import { type ContentKind, contentKinds } from "./pricing-input.ts";
 /** Fewer sales tell no typical price. */
 export const fewestSales = 5;
 
-/** What is typically paid for single things: the creator's own history and nothing else (engine.md §9). */
+/** What is typically paid for single things: the creator's own history and nothing else. */
 export function putContentPrices(desk: PricingDesk): Record<ContentKind, string> {
   const { sales, currency } = desk.input;
   const idOf = (kind: ContentKind): MetricName => `content.${kind}`;

@@ -13,7 +13,7 @@ export interface Curve {
   weight: number;
 }
 
-/** Weak, since no sample of real prices was found (engine.md §9): logarithms of the middle price and of the steepness. */
+/** Logarithms of the middle price and of the steepness; weak on purpose (docs/methods.md, 'Subscription price'). */
 const prior = {
   middle: { mean: Math.log(1_200), spread: 0.6 },
   steepness: { mean: Math.log(2.4), spread: 0.35 },

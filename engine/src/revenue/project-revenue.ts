@@ -32,14 +32,14 @@ export type RevenueProjection =
 interface ProjectOptions {
   /** The same seed gives the same figures. */
   seed: number;
-  /** How far ahead; a year, since later than that retention is guessed (engine.md §10). */
+  /** How far ahead; a year, since later than that retention is guessed. */
   ahead?: number;
   paths?: number;
   /** What the platform keeps. */
   feeShare?: number;
 }
 
-/** Months of revenue under which no money figure is told (engine.md §12). */
+/** Months of revenue under which no amount is given. */
 export const fewestRevenueMonths = 3;
 /** Prior of the spread of the logarithm of a payer's extras from month to month, worth so many months. */
 const usualSpread = { spread: 0.25, months: 4 } as const;
@@ -50,7 +50,7 @@ const priceMonths = 3;
 /**
  * What a year may bring: newcomers by a wandering level with a fading drift, who stay as in a shifted beta-geometric model,
  * the price as it was paid lately, extras per payer as before. Each path draws its own course from what the months leave
- * open. Source: engine.md §10.
+ * open. Source: docs/methods.md, 'Revenue'.
  *
  * @param months the oldest first
  */

@@ -19,7 +19,7 @@ export interface Retention {
   weight: number;
 }
 
-/** Published churn contradicts itself, so the prior is wide: Beta(3, 9), a mean of 25 % (engine.md §10). */
+/** Published churn contradicts itself, so the prior is wide: Beta(3, 9), a mean of 25 % (docs/methods.md, 'Revenue'). */
 const prior = { alpha: 3, beta: 9 } as const;
 /** Width of a cell of `first`: a weight is spread over it, half to each side. */
 export const firstWidth = 0.035;

@@ -43,9 +43,9 @@ export interface MetricRule {
   appliesTo?: (fact: Fact, facts: Facts) => boolean;
 }
 
-/** Ends of what OnlyFans lets a subscription cost, cents (engine.md §9). */
+/** Ends of what OnlyFans lets a subscription cost, cents (docs/platforms.md, 'OnlyFans'). */
 const [leastPrice, mostPrice] = [499, 4_999];
-/** Followers from which following more than follow is unusual (engine.md §5). */
+/** Followers from which following more than follow is unusual. */
 const bigAccount = 10_000;
 
 const hasMany = ({ platform }: Fact, facts: Facts) => {
@@ -53,7 +53,7 @@ const hasMany = ({ platform }: Fact, facts: Facts) => {
   return typeof followers === "number" && followers >= bigAccount;
 };
 
-/** Where each rule begins, and from where it is grave. Source: engine.md §§5, 11. */
+/** Where each rule begins, and from where it is grave. Source: docs/methods.md, 'Risks'. */
 export const metricRules: Partial<Record<RiskRule, MetricRule>> = {
   /** Percent chance that followers fall. */
   decline: { metric: "chanceOfDecline", side: "above", raised: 80, high: 95 },

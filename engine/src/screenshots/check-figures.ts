@@ -16,7 +16,7 @@ interface CheckInput {
   linked: string | undefined;
 }
 
-/** Of every amount. Source: shared design, platforms.md 4.2. */
+/** Of every amount. Source: docs/platforms.md, 'OnlyFans'. */
 const feeShare = 0.2;
 /** Fees are rounded payment by payment: so far may their sum be off, of the gross. */
 const feeSlack = 0.005;

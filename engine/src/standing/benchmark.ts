@@ -11,7 +11,7 @@ interface Published {
 /**
  * Engagement by followers on Instagram, percent: HypeAuditor's report of 2026, which names three tiers only, inside the
  * span of what its reports of 2018, 2023 and 2026 say of the tier's sizes: the same tier lies twice and four times as
- * high in another year. Source: engine.md §2. The reports of brands are no measure for creators, and stay out.
+ * high in another year. Source: docs/methods.md, 'Standing'. The reports of brands are no measure for creators, and stay out.
  */
 const published: Partial<Record<Tier, Published>> = {
   nano: { value: 1.78, low: 1.78, high: 4.26 },

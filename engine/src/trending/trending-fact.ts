@@ -13,7 +13,7 @@ const subject = { metric: "trendingScore", unit: "score" } as const;
 
 /**
  * The trending score of a creator, 0–100, from what anyone may read: daily followers and posts. Absent under 7 daily
- * readings on every platform. Source: engine.md §7.
+ * readings on every platform. Source: docs/methods.md, 'Trending score'.
  */
 export function trendingFact(input: AnalyseInput, { reference }: { reference?: Reference } = {}): Fact {
   return trendingParts(input, reference && { reference }).score;

@@ -31,7 +31,7 @@ export interface ConsentDoor {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The three ways in. Source: platforms.md 1.5, 2.3, 3.4. */
+/** The three ways in. Source: docs/platforms.md. */
 export const consentDoors: Record<ConsentPlatform, ConsentDoor> = {
   instagram: {
     scopes: instagramScopes,

@@ -6,7 +6,7 @@ const rateLimits = new Set([4, 17, 32, 613, 80002]);
 /** One rolling hour is the window of the platform limit; a quarter of it is enough for a share of it to pass. */
 const defaultBackOffMinutes = 15;
 
-/** What an error of the Graph API means to us. Codes decide, texts are localized. Source: shared design, platforms.md 1.3. */
+/** What an error of the Graph API means to us. Codes decide, texts are localized. Source: docs/platforms.md, 'Instagram'. */
 export function classifyError(
   { code, error_subcode: subcode, is_transient: isTransient, message }: GraphError,
   status: number,

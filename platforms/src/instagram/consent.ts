@@ -4,7 +4,7 @@ import { grantOf, readTokens } from "../connect/token-answer.ts";
 import { getJson } from "../http/get-json.ts";
 import { postForm } from "../http/post.ts";
 
-/** Instagram Login, without a Facebook page. Source: platforms.md 1.5. */
+/** Instagram Login, without a Facebook page. Source: docs/platforms.md, 'Instagram'. */
 export const instagramScopes = ["instagram_business_basic", "instagram_business_manage_insights"] as const;
 
 const hourSeconds = 3_600;

@@ -9,7 +9,7 @@ interface Preset {
   isUtc?: true;
 }
 
-/** Headers of files that are known. Sources: shared design, platforms.md, 4.2 and 4.3. */
+/** Headers of files that are known. Source: docs/platforms.md, 'OnlyFans'. */
 export const presets: readonly Preset[] = [
   {
     form: "onlyfans-table",

@@ -9,7 +9,7 @@ const meanings: Record<string, Refusal> = {
   internal_error: "upstream_error",
 };
 
-/** What an answer of the Display API means where it is no success. Source: platforms.md 2.2. */
+/** What an answer of the Display API means where it is no success. Source: docs/platforms.md, 'TikTok'. */
 export function classifyAnswer(httpStatus: number, body: unknown): Refusal | undefined {
   const told = tiktokError.safeParse(body);
   const code = told.success ? told.data.error.code : undefined;

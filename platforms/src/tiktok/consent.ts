@@ -9,7 +9,7 @@ export const tiktokScopes = ["user.info.basic", "user.info.profile", "user.info.
 /** Docs of Nov 2026. The answer's own members are obeyed; this is for one without them. */
 const lifeSeconds = 2 * 3_600;
 
-/** Where the person consents. TikTok's web flow knows no challenge: `state` alone binds it. Source: platforms.md 2.3. */
+/** Where the person consents. TikTok's web flow has no challenge: `state` binds it (docs/platforms.md, 'TikTok'). */
 export function tiktokConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, state }: ConsentFlow): URL {
   return addressOf(`${pageUrl}/v2/auth/authorize/`, {
     client_key: clientId,

@@ -5,7 +5,7 @@ import { type partialError, problem } from "./wire.ts";
 
 const windowMinutes = 15;
 
-/** A status other than 200. Source: shared design, platforms.md 3.3. Undefined when the status is no refusal. */
+/** A status other than 200. Source: docs/platforms.md, 'X'. Undefined when the status is no refusal. */
 export function classifyStatus(status: number, body: unknown): Refusal | undefined {
   if (status === 200) return undefined;
   const told = problem.safeParse(body);

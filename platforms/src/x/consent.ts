@@ -8,7 +8,7 @@ export const xScopes = ["tweet.read", "users.read", "offline.access"] as const;
 
 const lifeSeconds = 2 * 3_600;
 
-/** Where the person consents: OAuth 2.0 with PKCE. Source: platforms.md 3.4. */
+/** Where the person consents: OAuth 2.0 with PKCE. Source: docs/platforms.md, 'X'. */
 export function xConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, state, verifier }: ConsentFlow): URL {
   return addressOf(`${pageUrl}/i/oauth2/authorize`, {
     response_type: "code",

@@ -1,4 +1,4 @@
-/** US cents per resource returned, since 6 Feb 2026. Source: shared design, platforms.md 3.4. */
+/** US cents per resource returned, since 6 Feb 2026. Source: docs/platforms.md, 'X'. */
 const userReadCents = 1;
 const postReadCents = 0.5;
 

@@ -9,7 +9,7 @@ import { userAnswer } from "./wire.ts";
 
 /**
  * Reads the account of a consent (X API v2): profile and newest own posts, those of a protected account as well, since its owner
- * asked for it. Costs what a public read costs: the lower price of owned reads is for the app's owner alone (platforms.md 3.4).
+ * asked for it. Costs what a public read costs: the lower price is for the app's owner alone (docs/platforms.md, 'X').
  */
 export async function readOwnX(access: XAccess, options: ReadOptions): Promise<OwnReading> {
   const found = await ask(access, "/2/users/me", { "user.fields": userFields }, options);

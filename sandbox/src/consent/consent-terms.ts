@@ -19,7 +19,7 @@ interface Terms {
 const hour = 3_600;
 const day = 24 * hour;
 
-/** How the three differ. Source: shared design, platforms.md 1.5, 2.3, 3.4. */
+/** How the three differ. Source: docs/platforms.md. */
 export const consentTerms: Record<SandboxPlatform, Terms> = {
   instagram: {
     title: "Instagram",

@@ -1,7 +1,7 @@
 import type { FaultName } from "../control/fault-names.ts";
 import type { GraphFailure } from "./graph-errors.ts";
 
-/** Errors that say the same whoever and whenever is asked about. Source: shared design, platforms.md 1.3. */
+/** Errors that are the same for every account and at every time. Source: docs/platforms.md, 'Instagram'. */
 const standing: Partial<Record<FaultName, GraphFailure>> = {
   password: {
     status: 400,

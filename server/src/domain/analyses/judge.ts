@@ -12,7 +12,7 @@ interface Evidence {
 
 /**
  * Whether reading came to nothing by a fault. Only then a run fails: no link at all, links without a connector or key,
- * a private account, a used-up limit or budget are told in a report. Source: shared design, product.md.
+ * a private account, a used-up limit or budget are stated in a report (decision 0016).
  */
 export function judge({ outcomes, hasTyped }: Evidence): FailureCode | undefined {
   if (hasTyped || outcomes.length === 0) return undefined;

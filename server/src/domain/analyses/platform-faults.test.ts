@@ -41,7 +41,7 @@ const transport = {
   broken: unreachable,
 } as const;
 
-/** Every fault of the stand-ins has a row: platforms.md 1.2–1.4, 3.2–3.4 and 9. */
+/** Every fault of the stand-ins has a row: docs/platforms.md. */
 const instagram = {
   ...transport,
   unknown: missing,

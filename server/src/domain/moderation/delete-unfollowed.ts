@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { defineJob, scheduledAt } from "../../platform/queue/define-job.ts";
 
-/** An unclaimed profile that no submission has pointed at for so long is deleted. Source: shared design, product.md. */
+/** An unclaimed profile that no submission has pointed at for so long is deleted. */
 const keptDays = 90;
 /** At a time: the next ones a day later. */
 const most = 1_000;

@@ -35,7 +35,7 @@ interface Handle {
  * Removes a creator at their request, by any of its profiles: everything read of it, its own record with the public edition,
  * its place in search. Of what others submitted about it a shell stays, the report's number and day; they are told by mail.
  * Its handles go on the list of those that are never read again, also where nothing was stored under them. Its owner's own
- * submissions stay whole, but for the link. Source: shared design, product.md.
+ * submissions stay whole, but for the link.
  */
 export async function removeProfiles(tx: Tx, config: Pick<Config, "appSecret">, named: Handle): Promise<void> {
   const [profile] = await tx

@@ -1,7 +1,4 @@
-/**
- * Fields of the specification's model that nothing is computed into: figures are told as facts, pictures are not fetched.
- * Source: product-spec.md, section 3; product.md.
- */
+/** Fields of the specification's model that nothing is computed into: figures are facts, pictures are not fetched. */
 export const notComputed = {
   profileImageUrl: null,
   bannerImageUrl: null,

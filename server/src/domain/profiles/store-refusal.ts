@@ -11,7 +11,7 @@ const isGone: ReadonlySet<Refusal> = new Set(["private", "suspended", "not_found
 /**
  * Stores that a profile was asked for in vain. The texts of one that became private, suspended or unknown are deleted at
  * once: captions, name, biography and the words found in them; nobody finds its creator any more. Its counts stay, with their age, in what was measured; the
- * texts come back with the next read that succeeds. Source: shared design, product.md.
+ * texts come back with the next read that succeeds.
  */
 export async function storeRefusal(
   db: Db,
