@@ -1,6 +1,6 @@
 import type { Peer } from "../analyse-input.ts";
 import type { MetricName } from "../catalogue/metrics.ts";
-import { type Desk, prepareEvidence } from "../desk/desk.ts";
+import { prepareEvidence } from "../desk/desk.ts";
 import type { Fact } from "../ledger/fact.ts";
 import { putComposite, putPlaces } from "./places.ts";
 import { putScore } from "./score.ts";
@@ -55,32 +55,30 @@ export function compareCreators(
   creators: readonly Compared[],
   { peers, asOf }: { peers: readonly Peer[]; asOf: string },
 ): Comparison {
-  const desks = creators.map(({ facts }) => deskOf(facts, asOf));
-  for (const desk of desks) {
-    putComposite(desk, putPlaces(desk, peers));
-    putScore(desk);
-  }
+  const none = prepareEvidence({ asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] });
+  const ledgers = creators.map(({ facts }) => {
+    const given = new Map(facts.map((fact) => [fact.id, fact]));
+    const ledger = new Map(given);
+    const desk = { ...none, facts: ledger };
+    putComposite(desk, putPlaces(desk, given, peers));
+    putScore(desk, given);
+    return ledger;
+  });
   return {
     creators: creators.map(({ key, facts }, index) => {
       const known = new Set(facts.map(({ id }) => id));
-      return { key, facts: [...(desks[index]?.facts.values() ?? [])].filter(({ id }) => !known.has(id)) };
+      return { key, facts: [...(ledgers[index]?.values() ?? [])].filter(({ id }) => !known.has(id)) };
     }),
     leads: compared.map((metric) =>
       leadIn(
         metric,
         creators.flatMap(({ key }, index) => {
-          const fact = rankedFact(desks[index]?.facts ?? new Map(), metric);
+          const fact = rankedFact(ledgers[index] ?? new Map(), metric);
           return fact ? [{ key, fact }] : [];
         }),
       ),
     ),
   };
-}
-
-/** A ledger to write on: its own facts, and no evidence but what they name. */
-function deskOf(facts: readonly Fact[], asOf: string): Desk {
-  const desk = prepareEvidence({ asOf, subjects: [], evidence: [], observations: [], posts: [], peers: [] });
-  return { ...desk, facts: new Map(facts.map((fact) => [fact.id, fact])) };
 }
 
 /** The figure that a creator is ranked by: that of all platforms, or of the one that has it; undefined where it is in no ranking. */

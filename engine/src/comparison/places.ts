@@ -22,11 +22,11 @@ const parts = [
  * Where each figure stands among the creators of the same platform, 0–100, with the places of its interval's ends; over
  * several platforms weighted by √followers. Source: docs/methods.md, 'Comparison'.
  */
-export function putPlaces(desk: Desk, peers: readonly Peer[]): Fact[] {
+export function putPlaces(desk: Desk, given: ReadonlyMap<string, Fact>, peers: readonly Peer[]): Fact[] {
   const places = parts.map(([metric, from, figureOf]): Fact => {
     const placed = platformNames.flatMap((platform) => {
-      const fact = desk.facts.get(`${platform}.${from}`);
-      const followers = desk.facts.get(`${platform}.followers`);
+      const fact = given.get(`${platform}.${from}`);
+      const followers = given.get(`${platform}.followers`);
       const weight = Math.sqrt((followers && numberOf(followers)) ?? 0);
       if (!fact || !followers || typeof fact.value !== "number" || weight === 0) return [];
       const others = peers.flatMap((peer) => {
@@ -40,7 +40,7 @@ export function putPlaces(desk: Desk, peers: readonly Peer[]): Fact[] {
     if (enough.length === 0) {
       const has = Math.max(0, ...placed.map(({ others }) => others.length));
       const reason: Reason =
-        placed.length > 0 ? { code: "too-few-peers", needs: fewestPeers, has } : whyAbsent(desk, from);
+        placed.length > 0 ? { code: "too-few-peers", needs: fewestPeers, has } : whyAbsent(given, from);
       return deriveAbsent(desk, subject, reason);
     }
     const total = enough.reduce((sum, { weight }) => sum + weight, 0);
@@ -99,7 +99,7 @@ export function putComposite(desk: Desk, all: readonly Fact[]): void {
   });
 }
 
-function whyAbsent(desk: Desk, metric: MetricName): Reason {
-  const reasons = platformNames.flatMap((platform) => desk.facts.get(`${platform}.${metric}`)?.reason ?? []);
+function whyAbsent(given: ReadonlyMap<string, Fact>, metric: MetricName): Reason {
+  const reasons = platformNames.flatMap((platform) => given.get(`${platform}.${metric}`)?.reason ?? []);
   return reasons[0] ?? { code: "not-linked" };
 }

@@ -3,6 +3,9 @@ import type { Fact } from "../ledger/fact.ts";
 import { platformNames } from "../ledger/vocabulary.ts";
 import { derive, deriveAbsent } from "./derive.ts";
 
+/** A creator's report: its facts by their ids. */
+type Facts = ReadonlyMap<string, Fact>;
+
 /** Products of binary fractions may end just under the whole number that they are. */
 const rounding = 1e-9;
 
@@ -12,11 +15,11 @@ const rounding = 1e-9;
  * count (docs/methods.md, 'Comparison'), which its addends show. Where one is missing the score is of the others: it has
  * fewer inputs, and `compareCreators` ranks it against none.
  */
-export function putScore(desk: Desk): void {
+export function putScore(desk: Desk, given: Facts): void {
   const addends = [
-    addend(desk, "score.followers", desk.facts.get("instagram.followers"), (count) => (count / 1_000) * 0.3),
-    addend(desk, "score.engagement", engagementOf(desk), (percent) => percent * 10 * 0.3),
-    addend(desk, "score.earnings", earningsOf(desk), (cents) => (Math.round(cents / 100) / 100) * 0.4),
+    addend(desk, "score.followers", given.get("instagram.followers"), (count) => (count / 1_000) * 0.3),
+    addend(desk, "score.engagement", engagementOf(given), (percent) => percent * 10 * 0.3),
+    addend(desk, "score.earnings", earningsOf(given), (cents) => (Math.round(cents / 100) / 100) * 0.4),
   ];
   const known = addends.filter(({ value }) => value !== null);
   if (known.length === 0) {
@@ -43,17 +46,17 @@ function addend(desk: Desk, metric: Addend, fact: Fact | undefined, of: (value: 
 }
 
 /** Engagement on Instagram, else on the platform with the most followers that has it. */
-function engagementOf(desk: Desk): Fact | undefined {
-  const followers = (fact: Fact) => Number(desk.facts.get(`${fact.platform}.followers`)?.value ?? 0);
+function engagementOf(given: Facts): Fact | undefined {
+  const followers = (fact: Fact) => Number(given.get(`${fact.platform}.followers`)?.value ?? 0);
   const known = platformNames
-    .flatMap((platform) => desk.facts.get(`${platform}.engagement`) ?? [])
+    .flatMap((platform) => given.get(`${platform}.engagement`) ?? [])
     .sort((a, b) => Number(b.value !== null) - Number(a.value !== null) || followers(b) - followers(a));
-  const own = desk.facts.get("instagram.engagement");
+  const own = given.get("instagram.engagement");
   return own && own.value !== null ? own : known[0];
 }
 
 /** A month's earnings count in dollars alone: no rate is assumed. */
-function earningsOf(desk: Desk): Fact | undefined {
-  const fact = desk.facts.get("onlyfans.earningsGross");
+function earningsOf(given: Facts): Fact | undefined {
+  const fact = given.get("onlyfans.earningsGross");
   return fact?.currency === undefined || fact.currency === "USD" ? fact : undefined;
 }

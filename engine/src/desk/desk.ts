@@ -21,7 +21,8 @@ export interface Desk {
   readAt: ReadonlyMap<string, number>;
   observations: Observation[];
   posts: Post[];
-  facts: Map<string, Fact>;
+  /** Written only: a function takes the facts it computes from as arguments, so that the compiler checks their order. */
+  facts: Pick<Map<string, Fact>, "set" | "values">;
 }
 
 /** What a fact is made of; the desk adds what follows from its evidence. */
