@@ -8,6 +8,7 @@ export default defineConfig({
     // Limits of a machine that has much else to do: nothing here waits for them to pass.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 180_000 } },
     setupFiles: ["scripts/property-runs.ts"],
     // Vitest leaves one of two cores idle by default.
     maxWorkers: "100%",

@@ -18,8 +18,8 @@ for (const viewer of ["visitor", "demo", "model", "admin"] as const)
         await page.setViewportSize({ width, height: 844 });
         await expectNoOverflow(page);
         // Everything as a phone shows it; what depends on colours in the other scheme, as a desktop does.
-        if (width === 390) await expectAccessible(page, ["dark"]);
-        if (width === 1440) await expectAccessible(page, ["light"]);
+        if (width === 390) await expectAccessible(page, "dark");
+        if (width === 1440) await expectAccessible(page, "light");
       }
     }
   });

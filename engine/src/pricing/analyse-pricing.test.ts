@@ -213,6 +213,6 @@ test("every fact is sound, every sentence stands on facts, and the same input gi
       expect(new Set(told.facts.map(({ id }) => id)).size).toBe(told.facts.length);
       expect(JSON.stringify(analysePricing({ ...rest, ...(platform && { platform }) }))).toBe(JSON.stringify(told));
     }),
-    { numRuns: 12 },
+    { numRuns: 4 },
   );
-}, 60_000);
+});

@@ -23,6 +23,9 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestApp>>["person
 const { analyse } = openEnginePool({ warm: 4 });
 const sharedEngine: EnginePool = { analyse, close: async () => {} };
 
+/** A limit for what hangs: no test waits for it to pass. */
+const patienceMs = 180_000;
+
 /** Server, database, sandbox over HTTP and a worker: the whole product but its pages. `close` ends all of it. */
 export async function startWorld({ config, engine = sharedEngine, now, worker: hasWorker = true }: WorldOptions = {}) {
   const sandbox = buildSandbox(now ? { now } : {});
@@ -74,8 +77,8 @@ export async function startWorld({ config, engine = sharedEngine, now, worker: h
       return model;
     },
     /** Waits until no run of the model is under way and answers the model. */
-    async finished(person: Person, modelId: number, withinMs = 20_000): Promise<Model & { analysis: Analysis }> {
-      const deadline = Date.now() + withinMs;
+    async finished(person: Person, modelId: number): Promise<Model & { analysis: Analysis }> {
+      const deadline = Date.now() + patienceMs;
       for (;;) {
         const { body }: { body: Model } = await get(person, `/api/models/${modelId}`);
         const { analysis } = body;

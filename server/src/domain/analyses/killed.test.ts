@@ -26,17 +26,17 @@ async function busyWorker(handle: string) {
   await once(child, "message");
   await world.fault({ platform: "instagram", fault: "slow", handle, times: 1 });
   const model = await world.submit(person, { instagramUrl: handle });
-  await expect.poll(() => world.asked(`instagram:${handle}`), { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => world.asked(`instagram:${handle}`)).toBe(1);
   return { child, model };
 }
 
-test("a killed worker's job goes on within ten seconds and ends once", async () => {
+test("a killed worker's job goes on in another worker and ends once", async () => {
   const { child, model } = await busyWorker("demo.killed");
   const gone = once(child, "exit");
   child.kill("SIGKILL");
   await gone;
   const worker = await world.startWorker();
-  expect(await world.finished(person, model.id, 10_000)).toMatchObject({ status: "completed" });
+  expect(await world.finished(person, model.id)).toMatchObject({ status: "completed" });
   expect(await world.ctx.db.select().from(reports).where(eq(reports.modelId, model.id))).toHaveLength(1);
   await worker.stop();
 });
@@ -57,11 +57,11 @@ test("a killed worker's job goes ahead of all that wait since, and a lost job ta
   // What a living worker does, by one that works nothing meanwhile.
   const lock = holdPoolLock("test", { connectionString: config.databaseUrl });
   await lock.held;
-  await expect.poll(() => lock.releaseDead(), { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => lock.releaseDead()).toHaveLength(1);
   await lock.close();
   await sweepAnalyses(db);
   const due = sql`select from graphile_worker._private_jobs where run_at <= now()`;
-  await expect.poll(async () => (await db.execute(due)).rowCount, { timeout: 5_000 }).toBe(32);
+  await expect.poll(async () => (await db.execute(due)).rowCount).toBe(32);
 
   const worker = await world.startWorker();
   for (const id of [model.id, lost.id, ...waiting]) await world.finished(person, id);
@@ -76,13 +76,13 @@ test("a killed worker's job goes ahead of all that wait since, and a lost job ta
   expect(order.slice(0, 4)).toContain(model.id);
   expect(order.slice(0, 6)).toContain(lost.id);
   expect(order.slice(6)).toEqual(expect.arrayContaining(waiting.slice(6)));
-}, 60_000);
+});
 
 test("a stopped worker loses its job to the living, and cannot write when it goes on", async () => {
   const { child, model } = await busyWorker("demo.stopped");
   child.kill("SIGSTOP");
   const worker = await world.startWorker();
-  const done = await world.finished(person, model.id, 25_000);
+  const done = await world.finished(person, model.id);
   expect(done).toMatchObject({ status: "completed" });
   child.kill("SIGCONT");
   // Long enough for the stopped read to come back and be refused.
@@ -92,20 +92,20 @@ test("a stopped worker loses its job to the living, and cannot write when it goe
   expect(await world.ctx.db.select().from(reports).where(eq(reports.modelId, model.id))).toHaveLength(1);
   child.kill("SIGKILL");
   await worker.stop();
-}, 60_000);
+});
 
 test("a worker whose connections break in the middle of a job goes on by itself", async () => {
   const worker = await world.startWorker();
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.broken", times: 1 });
   const model = await world.submit(person, { instagramUrl: "demo.broken" });
-  await expect.poll(() => world.asked("instagram:demo.broken"), { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => world.asked("instagram:demo.broken")).toBe(1);
   for (let n = 0; n < 15; n++) {
     await world.ctx.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'fanradar worker%'",
     );
     await sleep(200);
   }
-  expect(await world.finished(person, model.id, 20_000)).toMatchObject({ status: "completed" });
+  expect(await world.finished(person, model.id)).toMatchObject({ status: "completed" });
   await worker.stop();
 });
 
@@ -134,7 +134,7 @@ test("a screenshot whose reading took its process with it each time is left to t
     sql`update graphile_worker._private_jobs set attempts = max_attempts where payload ->> 'screenshotId' = ${String(id)}`,
   );
   const worker = await world.startWorker();
-  await expect.poll(() => outcomeOf(id), { timeout: 10_000 }).toBe("gave-up");
+  await expect.poll(() => outcomeOf(id)).toBe("gave-up");
   await worker.stop();
 });
 
@@ -143,6 +143,6 @@ test("a screenshot whose job is lost gets another", async () => {
   const id = await addScreen(modelId, ["12.3K Followers"]);
   await world.ctx.db.execute(sql`delete from graphile_worker._private_jobs`);
   const worker = await world.startWorker();
-  await expect.poll(() => outcomeOf(id), { timeout: 30_000 }).toBe("read");
+  await expect.poll(() => outcomeOf(id)).toBe("read");
   await worker.stop();
-}, 60_000);
+});

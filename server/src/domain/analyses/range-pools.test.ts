@@ -40,7 +40,7 @@ test("from ten creators of a platform, reports are given how wide its ranges of 
 
   await creators(10, 40);
   await enqueue(world.ctx.db, rangePoolsJob, { at: asOf.toISOString() });
-  await expect.poll(() => world.ctx.db.select().from(rangePools), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => world.ctx.db.select().from(rangePools)).toHaveLength(1);
   const pools = await findRangePools(world.ctx.db);
   expect(Object.keys(pools ?? {})).toEqual(["x"]);
   expect(pools?.x).toMatchObject({ creators: 40, oneDay: 100 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { analyses, models } from "../../platform/db/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../test/test-database.ts";
 import { beginRun, completeRun, failGivenUp, failRun, moveTo, recordOutcome } from "./run.ts";
@@ -66,7 +66,7 @@ test("whoever changes a model and ends its run waits for the worker that complet
       await tx.update(models).set({ name: "B" }).where(eq(models.id, run.modelId));
       await tx.delete(analyses).where(eq(analyses.modelId, run.modelId));
     });
-    await vi.waitUntil(isWaiting);
+    await expect.poll(isWaiting).toBe(true);
     return 1;
   });
   await changing;

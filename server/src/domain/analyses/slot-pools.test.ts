@@ -60,7 +60,7 @@ test("from 200 creators whose time zone is told there is a pool of hours of thei
 
   await creators(fewestForPool, fewestForPool);
   await enqueue(world.ctx.db, slotPoolsJob, { at: asOf.toISOString() });
-  await expect.poll(() => world.ctx.db.select().from(slotPools), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => world.ctx.db.select().from(slotPools)).toHaveLength(1);
   const { slotPools: pools } = await modelIn("Europe/Berlin");
   expect(Object.keys(pools ?? {})).toEqual(["instagram"]);
   expect(pools?.instagram?.creators).toBe(fewestForPool);

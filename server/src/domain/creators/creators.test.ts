@@ -38,7 +38,7 @@ async function read(handle: string, { edition = false } = {}) {
   if (edition) {
     await enqueue(db, publicEditionsJob, { at: new Date().toISOString() });
     const state = async () => (await open(handle)).body.editionState;
-    await expect.poll(state, { timeout: 20_000 }).toBe("ready");
+    await expect.poll(state).toBe("ready");
   }
   return { ...row, person };
 }
@@ -70,7 +70,7 @@ test("a creator that was read has a page; its public edition follows, under the 
     profiles: [{ platform: "instagram", handle: "demo.page", url: "https://www.instagram.com/demo.page/" }],
   });
   await enqueue(world.ctx.db, publicEditionsJob, { at: new Date().toISOString() });
-  await expect.poll(async () => (await open("DEMO.Page")).body.editionState, { timeout: 20_000 }).toBe("ready");
+  await expect.poll(async () => (await open("DEMO.Page")).body.editionState).toBe("ready");
   const { edition } = (await open("demo.page")).body;
   expect(edition.metadata.reportType).toBe("standard");
   expect(edition.content.engagementMetrics.instagram.followers).toMatch(/\d/);
@@ -188,7 +188,7 @@ test("the ranking has one row per creator with a score, the highest first; who h
   await enqueue(db, trendingScoresJob, { at: at.toISOString() });
   const ranking = async (query = ""): Promise<CreatorListing[]> =>
     (await world.app.inject({ method: "GET", url: `/api/models/trending${query}` })).json();
-  await expect.poll(async () => (await ranking()).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await ranking()).length).toBe(2);
   const [first, second] = await ranking();
   expect([first?.id, second?.id]).toEqual([found.fast.modelId, found.slow.modelId]);
   expect(first?.trendingScore).toBeGreaterThan(second?.trendingScore ?? 100);

@@ -81,7 +81,7 @@ test("the own record is analysed once, from public evidence alone, and again aft
       ({ state }) => state,
     );
   await start(0);
-  await expect.poll(runs, { timeout: 20_000 }).toEqual(["done"]);
+  await expect.poll(runs).toEqual(["done"]);
   const [edition] = await db.select().from(reports).where(eq(reports.modelId, own));
   expect(edition?.sealed.sources.map(({ scope }) => scope)).toEqual(["public"]);
   expect(JSON.stringify(edition?.sealed)).not.toContain("987654321");

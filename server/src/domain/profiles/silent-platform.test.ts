@@ -62,4 +62,4 @@ test("a platform that stays silent is left alone, said so in the report beside w
   await world.ctx.pool.query("update platform_breakers set next_try_at = now()");
   expect(await analysed({ instagramUrl: "demo.back" })).toMatchObject({ status: "completed" });
   expect((await world.get(person, "/api/ready")).body).toEqual({ status: "ready" });
-}, 60_000);
+});

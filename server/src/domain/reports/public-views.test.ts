@@ -74,7 +74,7 @@ beforeAll(async () => {
   await connectWithSecrets(owner, ids.own);
   await connectWithSecrets(agency, ids.submission);
   await recomputeTrending(db, new Date());
-}, 180_000);
+});
 afterAll(() => world.close());
 beforeEach(() => world.ctx.pool.query("delete from limits"));
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
     await world.finished(person, id);
   }
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const own = async (query = ""): Promise<Analytics> => {

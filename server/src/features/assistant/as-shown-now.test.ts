@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { db } = world.ctx;
   await enqueue(db, publicEditionsJob, { at: new Date().toISOString() });
   const page = () => world.app.inject({ method: "GET", url: "/api/creators/instagram/demo.told" });
-  await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 20_000, interval: 50 });
+  await vi.waitUntil(async () => (await page()).json().editionState === "ready", { timeout: 180_000, interval: 50 });
   const [row] = await db
     .select({ modelId: models.id, creatorId: creators.id })
     .from(profiles)

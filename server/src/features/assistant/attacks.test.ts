@@ -59,7 +59,7 @@ beforeAll(async () => {
   const report = await world.report(owner, modelId);
   reportId = report.id;
   sealed = report.metadata.sealed;
-}, 60_000);
+});
 afterAll(async () => {
   await world.close();
   await proxy.close();

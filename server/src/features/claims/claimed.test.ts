@@ -142,4 +142,4 @@ test("an owner's veto answers analyses by others as it answers a profile that do
   await veto(xena, false);
   const after = await world.submit(yan, { instagramUrl: "demo.xena", username: "after" });
   expect((await world.finished(yan, after.id)).status).toBe("completed");
-}, 60_000);
+});

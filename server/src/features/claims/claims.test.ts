@@ -137,7 +137,7 @@ test("a code is over after 24 hours, and after ten looks in vain, also when they
   expect(looks.filter(({ status }) => status === 410)).toHaveLength(10);
   await writeBio("demo.gus", next);
   expect((await check(gus, "demo.gus")).status).toBe(410);
-}, 60_000);
+});
 
 test("of twenty looks at once one claims, and the account owns one creator", async () => {
   const hal = await verified();
@@ -147,7 +147,7 @@ test("of twenty looks at once one claims, and the account owns one creator", asy
   expect(looks.filter(({ body }) => body.state === "claimed")).toHaveLength(1);
   expect(looks.every(({ status }) => status === 200 || status === 410)).toBe(true);
   expect(await world.ctx.db.$count(creators, eq(creators.ownerUserId, hal.id))).toBe(1);
-}, 60_000);
+});
 
 test("two accounts with both their codes in one bio at once: one gets it, the other's claim waits for the first", async () => {
   const [ida, ivo] = [await verified(), await verified()];
@@ -246,7 +246,7 @@ test("a later claim gives the holder 72 hours; then the profile passes, and noth
   for (const url of [`/api/models/${taken?.own.id}`, `/api/models/${taken?.own.id}/report`, "/api/claims"])
     expect(JSON.stringify((await world.get(max, url)).body)).not.toMatch(/987654321|987\.7|demo.*@fanradar/);
   expect((await world.get(lea, "/api/creators/instagram/demo.lea/visibility")).status).toBe(404);
-}, 60_000);
+});
 
 test("the holder keeps the page by a fresh code of their own, and who claimed it is told", async () => {
   const [nia, oto] = [await verified(), await verified()];

@@ -32,7 +32,7 @@ beforeAll(async () => {
   expect((await world.post(person, `/api/models/${own.id}/evidence`, given)).status).toBe(201);
   await world.finished(person, own.id);
   ids.own = own.id;
-}, 120_000);
+});
 afterAll(() => world.close());
 
 /** The own record of a sample creator, once its edition stands. */

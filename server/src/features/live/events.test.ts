@@ -96,11 +96,9 @@ test("a stream goes on after its connection to the database broke", async () => 
   await world.ctx.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fanradar events'",
   );
-  await expect.poll(() => events.length, { timeout: 5_000 }).toBeGreaterThan(before);
+  await expect.poll(() => events.length).toBeGreaterThan(before);
   await world.post(person, `/api/models/${model.id}/analyses`);
-  await expect
-    .poll(() => events.at(-1), { timeout: 5_000 })
-    .toMatchObject({ analysis: { cause: "requested", state: "done" } });
+  await expect.poll(() => events.at(-1)).toMatchObject({ analysis: { cause: "requested", state: "done" } });
 });
 
 test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([
@@ -126,7 +124,7 @@ test.each<[string, (own: Person, elsewhere: Person) => Promise<unknown>]>([
   expect([mine?.isOver, ofModel?.isOver]).toEqual([false, false]);
   await end(own, elsewhere);
   // Well before the beat that would find it out by itself.
-  await expect.poll(() => [mine?.isOver, ofModel?.isOver], { timeout: 2_000 }).toEqual([true, true]);
+  await expect.poll(() => [mine?.isOver, ofModel?.isOver]).toEqual([true, true]);
 });
 
 test("a stream goes on where another session of the person ends", async () => {
@@ -139,7 +137,7 @@ test("a stream goes on where another session of the person ends", async () => {
     listen("/api/events", elsewhere.cookie),
   ]);
   await signOutOthers(own);
-  await expect.poll(() => theirs.isOver, { timeout: 2_000 }).toBe(true);
+  await expect.poll(() => theirs.isOver).toBe(true);
   expect(mine.isOver).toBe(false);
 });
 

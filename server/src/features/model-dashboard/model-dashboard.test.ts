@@ -85,7 +85,7 @@ test("from sign-up to an open page: one next step at a time", async () => {
   await claiming.claim(rival, "demo.dea");
   expect((await dashboard(dea)).nextStep).toBe("keep");
   expect(await world.ctx.db.$count(connections, eq(connections.userId, dea.id))).toBe(0);
-}, 60_000);
+});
 
 interface Given {
   steps?: { isVerified: boolean; isClaimed: boolean; hasEvidence: boolean };

@@ -44,7 +44,7 @@ async function addAndWait(modelId: number, lines: string[]): Promise<Screenshot>
     found = body.find((one) => one.id === id);
     return found?.outcome;
   };
-  await expect.poll(look, { timeout: 60_000, interval: 200 }).not.toBeNull();
+  await expect.poll(look, { interval: 200 }).not.toBeNull();
   if (!found) throw new Error("the screenshot is gone");
   return found;
 }
@@ -87,7 +87,7 @@ test("figures are read with crops; confirmed as read they are a checked screensh
     ["handle", true],
   ]);
   // The picture and the unused crop go; those of the confirmed figures stay.
-  await expect.poll(async () => (await world.ctx.db.select().from(files)).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await world.ctx.db.select().from(files)).length).toBe(2);
   expect((await fetchFile(crop)).statusCode).toBe(200);
 
   await world.post(owner, `/api/models/${modelId}/analyses`);
@@ -194,6 +194,6 @@ test("pictures are read one at a time, however many somebody gives: analyses fin
     const waiting = await db.select({ id: screenshots.id }).from(screenshots).where(isNull(screenshots.outcome));
     return waiting.filter((one) => given.some((shot) => shot.id === one.id)).length;
   };
-  await expect.poll(unread, { timeout: 60_000, interval: 50 }).toBe(0);
+  await expect.poll(unread, { interval: 50 }).toBe(0);
   expect(Math.max(...seen)).toBe(1);
 });

@@ -53,9 +53,7 @@ const rowsOf = async (address: string) =>
     .from(files)
     .where(eq(files.name, nameOf(address)));
 const expectGone = (address: string) =>
-  expect
-    .poll(async () => [stored().includes(nameOf(address)), (await rowsOf(address)).length], { timeout: 10_000 })
-    .toEqual([false, 0]);
+  expect.poll(async () => [stored().includes(nameOf(address)), (await rowsOf(address)).length]).toEqual([false, 0]);
 
 test.each(["png", "jpeg", "webp"] as const)(
   "a %s is written anew as a square, without EXIF, place and what stood behind it",

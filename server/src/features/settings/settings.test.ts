@@ -147,7 +147,7 @@ test("a deleted account leaves nothing of its person: every text that was theirs
   await expect.poll(async () => (await dumpDatabase(world.ctx.pool)).toLowerCase()).not.toContain(canary.toLowerCase());
   expect((await world.get(person, "/api/user/settings")).status).toBe(401);
   const left = () => filesIn(world.ctx.config.dataDir).filter((name) => pictures.includes(name));
-  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   await expect.poll(() => dumpDatabase(world.ctx.pool)).not.toContain(portraitName);
   // The address is free again.
   expect((await world.person(person.email)).email).toBe(person.email);

@@ -78,7 +78,7 @@ test("the schedule's job recomputes them", async () => {
   const { db } = world.ctx;
   const id = await followed("scheduled", course(200));
   await enqueue(db, trendingScoresJob, { at: asOf.toISOString() });
-  await expect.poll(() => scoreOf(id), { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => scoreOf(id)).toBeGreaterThan(0);
 });
 
 test("who came among the first stays until the score falls below 92, not 95", async () => {
@@ -132,7 +132,7 @@ test("from 200 creators on scores are places among them, and stay so until they 
   expect(await findReference(db)).toBeUndefined();
   await pool(194, 206, 10);
   await enqueue(db, trendingReferenceJob, { at: asOf.toISOString() });
-  await expect.poll(() => findReference(db), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(() => findReference(db)).toBeDefined();
   const reference = await findReference(db);
   expect(reference?.quantiles).toEqual(reference?.quantiles.toSorted((a, b) => a - b));
   await recomputeTrending(db, asOf);

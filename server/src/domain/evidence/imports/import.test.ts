@@ -171,7 +171,7 @@ test("of mangled files each is stored whole or not at all", async () => {
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { counts, payments } of rows) expect(payments).toBe(counts.taken);
-}, 60_000);
+});
 
 test("columns are named by hand where no form is known, and each refused row says why", async () => {
   const { person, id } = await newModel();
