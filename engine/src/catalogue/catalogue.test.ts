@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { computeFacts } from "../compute-facts.ts";
+import { anyInput } from "../test/any-input.ts";
 import { cardMetrics } from "./groups.ts";
 import { metricOf, metrics } from "./metrics.ts";
 
@@ -11,4 +14,13 @@ test("catalogue: money is guarded as earnings, and what no page shows stands in 
   const guards = new Set(metrics.filter(({ unit }) => unit === "cents").map(({ field }) => field));
   expect([...guards].sort()).toEqual(["earnings", "none"]);
   expect(metrics.filter(({ field, section }) => field === "none" && section !== null)).toEqual([]);
+});
+
+test("catalogue: a fact has the unit of its metric", () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const others = computeFacts(input).facts.filter(({ metric, unit }) => metricOf(metric)?.unit !== unit);
+      expect(others).toEqual([]);
+    }),
+  );
 });

@@ -4,8 +4,8 @@ import { reasonOfOutcome } from "./absence.ts";
 import { addMissing, type Desk } from "./desk.ts";
 
 /**
- * Told where a platform could not be read though its audience is known from earlier: the old figures stand with their own
- * age, and this says why there are no newer ones. A platform that nobody reads lacks nothing by it.
+ * Adds a missing `reading` fact where a platform could not be read though its audience is known from earlier, so that the
+ * report can explain why its figures are old. Not for a platform without a connector.
  */
 export function putReading(desk: Desk, platform: Platform, audience: Fact): void {
   const outcome = desk.outcome.get(platform);
