@@ -56,7 +56,7 @@ test("a bundle that fails to load says so, and loads again on request", async ({
   const page = await context.newPage();
   await page.route("**/assets/signup-page-*.js", (route) => route.abort());
   await page.goto("/signup");
-  await expect(page.getByRole("alert")).toContainText("This could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("This couldn't be loaded.");
   await page.unroute("**/assets/signup-page-*.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
@@ -70,7 +70,7 @@ test("a forgotten password is set anew by the link in the mailbox", async ({ pag
   await expectAccessible(page);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("If there is an account with this address")).toBeVisible();
+  await expect(page.getByText("If an account uses this address")).toBeVisible();
 
   await page.goto("/mailbox");
   const mail = page.getByRole("article").filter({ hasText: email }).filter({ hasText: "Set a new password" });
@@ -102,7 +102,7 @@ test("a person changes the password and signs another browser out", async ({ pag
   await elsewhere.waitForURL("**/dashboard");
 
   await page.goto("/dashboard");
-  await page.getByRole("link", { name: /Your account and its security/ }).click();
+  await page.getByRole("link", { name: /Account and security/ }).click();
   await expect(page.getByText("This browser")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();

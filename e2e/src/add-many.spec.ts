@@ -17,8 +17,8 @@ test("by keyboard alone rows are pasted, each error stands beside its row, and n
     "Name,Link\nAva Many,instagram.com/demo.many.a\nBo Many,https://example.com/bo\n\n,x.com/demo_many_c\nDi Many,instagram.com/DEMO.many.a",
   );
   await expect(dialog(page).getByText("In order: 1")).toBeVisible();
-  await expect(dialog(page).getByText("To be changed: 3")).toBeVisible();
-  const problems = dialog(page).getByRole("region", { name: "What is to be changed" });
+  await expect(dialog(page).getByText("Needs a fix: 3")).toBeVisible();
+  const problems = dialog(page).getByRole("region", { name: "What to fix" });
   await expect(problems.getByRole("listitem")).toHaveText([
     "Row 3 https://example.com/boThis is not a profile link. Expected a link such as instagram.com/name, x.com/name, tiktok.com/@name or onlyfans.com/name.",
     "Row 5 Model name is required",
@@ -56,9 +56,9 @@ test("by keyboard alone rows are pasted, each error stands beside its row, and n
     "Ava Many,instagram.com/demo.many.a\nBo Many,x.com/demo_many_b,onlyfans.com/demo.many\nCy Many,instagram.com/nobody.in.the.sandbox",
   );
   await expect(dialog(page).getByText("In order: 3")).toBeVisible();
-  await dialog(page).getByText("Rows in order").focus();
+  await dialog(page).getByText("Rows ready").focus();
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByRole("list", { name: "Rows in order" }).getByRole("listitem")).toHaveCount(3);
+  await expect(dialog(page).getByRole("list", { name: "Rows ready" }).getByRole("listitem")).toHaveCount(3);
   await dialog(page).getByRole("button", { name: "Add models" }).focus();
   await page.keyboard.press("Enter");
   const adult = dialog(page).getByRole("checkbox", { name: /18 or older/ });
@@ -77,7 +77,7 @@ test("by keyboard alone rows are pasted, each error stands beside its row, and n
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("Shift+Home");
   await page.keyboard.insertText("Cy Many,instagram.com/demo.many.c");
-  await expect(dialog(page).getByText("To be changed: 0")).toBeVisible();
+  await expect(dialog(page).getByText("Needs a fix: 0")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Add models" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();

@@ -21,7 +21,7 @@ test("a visitor analyses for free, reads, comes back, and keeps the report by si
   await analyse(page, `demo.visit${Date.now()}`);
   await expect(page.getByText("Analysis Started").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/This report is kept until/)).toBeVisible();
+  await expect(page.getByText(/We keep this report until/)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
 
@@ -36,7 +36,7 @@ test("a visitor analyses for free, reads, comes back, and keeps the report by si
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(address);
-  await expect(stranger.getByText("There is no such analysis in this browser.", { exact: false })).toBeVisible();
+  await expect(stranger.getByText("We can't find this analysis in this browser.", { exact: false })).toBeVisible();
   await stranger.context().close();
 
   await page.getByRole("link", { name: "Create Free Account" }).click();

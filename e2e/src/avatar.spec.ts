@@ -13,7 +13,7 @@ async function drawPicture(page: Page): Promise<Buffer> {
 }
 
 const ownPicture = (page: Page) => page.getByRole("img", { name: "Your picture" });
-const inFrame = (page: Page) => page.getByRole("link", { name: /account and its security/ }).locator("img");
+const inFrame = (page: Page) => page.getByRole("link", { name: /Account and security/ }).locator("img");
 const chooser = (page: Page) => page.getByLabel("Choose a picture");
 const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 const choose = (page: Page, name: string, buffer: Buffer) =>

@@ -26,7 +26,7 @@ test("a visitor meets the hot models, opens one, its figures and what its score 
   await expect(page.getByRole("heading", { name: "Public edition" })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole("img", { name: /Followers/ }).first()).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
-  await page.getByRole("button", { name: "What the score is made of" }).click();
+  await page.getByRole("button", { name: "How the score is calculated" }).click();
   await expect(page.getByText("Place among creators", { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);

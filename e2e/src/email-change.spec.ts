@@ -46,14 +46,14 @@ test("email change: started in settings, cancelled, started again by who confirm
   const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Your password, once more").fill(password);
+  await dialog.getByLabel("Your password").fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(waiting).toBeVisible();
   await page.goto(await linkIn(page, email, "confirm", 2));
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use this address" }).click();
-  await expect(page.getByText("Your e-mail address is changed and verified.")).toBeVisible();
+  await expect(page.getByText("Your email address is changed and verified.")).toBeVisible();
   await page.getByRole("link", { name: "Go to Settings" }).click();
   await expect(field(page)).toHaveValue(email);
-  await expect(page.getByText("Please verify your e-mail address.")).toHaveCount(0);
+  await expect(page.getByText("Please verify your email address.")).toHaveCount(0);
 });

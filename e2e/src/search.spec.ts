@@ -8,7 +8,9 @@ test("a visitor lands on search, types, chooses by keyboard, filters, and finds 
   await page.goto("/");
   await page.waitForURL("**/search");
   await expect(page).toHaveTitle("Search creators · FanRadar");
-  expect(await page.locator("meta[name=description]").getAttribute("content")).toContain("Find creators");
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toContain(
+    "Search Instagram and X creators",
+  );
   const hits = page.getByRole("region", { name: "Creators" }).getByRole("listitem");
   await expect(hits.first()).toBeVisible();
   await expectAccessible(page);
@@ -27,11 +29,11 @@ test("a visitor lands on search, types, chooses by keyboard, filters, and finds 
   await page.waitForURL(`**/search?q=${encodeURIComponent(word.slice(0, 4))}`);
   await expect(hits.first()).toContainText(word);
   await expect(page.getByText("Closest match", { exact: true })).toBeAttached();
-  await expect(page.getByText(/^The handle itself first/)).toBeVisible();
+  await expect(page.getByText(/^Exact handles first/)).toBeVisible();
 
   await page.getByLabel("Order").selectOption({ label: "Followers" });
   await page.waitForURL("**/search?q=*&sort=followers");
-  await expect(page.getByText(/^By the newest public count/)).toBeVisible();
+  await expect(page.getByText(/^Most followers first/)).toBeVisible();
   await page.getByLabel("Platform").selectOption({ label: "X" });
   await page.getByRole("button", { name: "Verified", exact: true }).click();
   await page.waitForURL("**platform=x**verified=true**");
@@ -68,7 +70,7 @@ test("a mistyped name finds whom it meant; an unknown handle is offered for anal
   await page.goto("/search?q=demo.saerchable");
   const results = page.getByRole("region", { name: "Creators" });
   await expect(results.getByText("@demo.searchable")).toBeVisible();
-  await expect(results.getByText("Spelled like what you typed")).toBeVisible();
+  await expect(results.getByText("Similar spelling")).toBeVisible();
   await page.goto(`/search?q=${encodeURIComponent("Typed by me alone")}`);
   await expect(results.getByText("No creator found for Typed by me alone").last()).toBeVisible();
 
@@ -82,6 +84,6 @@ test("a mistyped name finds whom it meant; an unknown handle is offered for anal
   await page.goto("/search");
   await page.getByLabel(box).fill("https://www.instagram.com/p/Cxyz/");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("This link names no profile");
+  await expect(page.getByRole("alert")).toHaveText("This link doesn't point to a profile");
   await expect(page.getByText(/^This is a post, not a profile\./)).toBeVisible();
 });

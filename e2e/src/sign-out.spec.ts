@@ -1,7 +1,7 @@
 import { test as withFaults } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, signUp, submitByForm, test, waitForReport } from "./world.ts";
 
-const notice = /Signed out on this device; the server could not be reached/;
+const notice = /You're signed out on this device, but the server couldn't be reached/;
 
 // Failing calls are the point here: the console reports them.
 for (const how of ["no network", "a server that fails"] as const)
@@ -76,13 +76,13 @@ withFaults(
     );
     await page.goto("/settings");
     const alert = page.getByRole("alert");
-    await expect(alert.getByText("Something on this page went wrong.")).toBeVisible();
+    await expect(alert.getByText("Something went wrong on this page.")).toBeVisible();
     await expect(alert.getByText(/^Reference: \S{8,}/)).toBeVisible();
     await expect(page.getByText(/JSON|Unexpected token|doctype/)).toHaveCount(0);
     await page.unroute("**/api/user/settings");
     await page.route("**/api/user/settings", (route) => route.fulfill({ status: 502, body: "<html>nginx</html>" }));
     await page.reload();
-    await expect(alert.getByText(/^The server could not complete this/)).toBeVisible();
+    await expect(alert.getByText(/^The server couldn't complete this/)).toBeVisible();
     await expect(page.getByText("nginx")).toHaveCount(0);
   },
 );

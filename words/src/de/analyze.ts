@@ -1,26 +1,26 @@
 /** The public analysis home page. */
 export const analyzeWords = {
   title: "Kostenlose Analyse",
-  lead: "Füge ein Profil ein und lies, was die öffentlichen Zahlen sagen, jede mit Quelle und Sicherheit. Ganz ohne Konto.",
+  lead: "Füge einen Profil-Link ein und erhalte einen ganzen Bericht: Wachstum, Engagement, Themen und Risiken. Ganz ohne Konto.",
   description:
-    "Analysiere das öffentliche Profil eines Creators kostenlos: jede Zahl mit Quelle, Alter und Sicherheit.",
+    "Analysiere das öffentliche Profil eines Creators kostenlos. Jede Zahl zeigt Quelle, Alter und Fehlerspanne.",
   form: "Ein Model analysieren",
   gets: "Was du bekommst",
   getsList: [
-    "Follower, Engagement und Wachstum mit Spanne statt bloßer Zahl",
-    "Die Größenklasse und wie es anderen derselben Größe geht",
-    "Wann Beiträge mehr bringen, oder dass sich nichts Sicheres sagen lässt",
-    "Risiken und höchstens drei nächste Schritte, jeder mit seinen Fakten",
-    "Jede Zahl lässt sich öffnen: Quelle, Alter, Formel, Stichprobe",
+    "Follower, Engagement und Wachstum, mit Fehlerspanne",
+    "Die Größenklasse, und wie ähnliche Creators abschneiden",
+    "Die beste Zeit zum Posten, wenn es eine gibt",
+    "Risiken und bis zu drei nächste Schritte, mit Zahlen belegt",
+    "Quelle, Alter, Formel und Stichprobe hinter jeder Zahl",
   ],
   sample: "Vorschau eines Beispielberichts",
-  sampleLead: "Ein ganzer Bericht über einen Beispiel-Creator. Drücke auf eine beliebige Zahl.",
+  sampleLead: "Ein ganzer Bericht über einen Beispiel-Creator. Wähle eine Zahl, um ihre Quelle zu sehen.",
   openSample: "Beispiel öffnen",
   closeSample: "Beispiel schließen",
   mine: "Deine Analysen",
   keptUntil: (date: string) => `Aufbewahrt bis ${date}`,
   keepLead: (date: string) =>
-    `Dieser Bericht wird bis ${date} aufbewahrt. Mit einem kostenlosen Konto bleibt er, und nur du kannst ihn lesen.`,
+    `Wir bewahren diesen Bericht bis ${date} auf. Mit einem kostenlosen Konto bleibt er dauerhaft; nur du siehst ihn.`,
   createAccount: "Kostenloses Konto erstellen",
   another: "Ein weiteres Model analysieren",
   open: "Deinen Bericht öffnen",
@@ -32,9 +32,9 @@ export const analyzeWords = {
   longerText: "Die Analyse dauert länger als erwartet. Bitte versuche es noch einmal.",
   lost: "Die Ergebnisse der Analyse konnten nicht abgerufen werden. Bitte versuche es noch einmal.",
   notBegun:
-    "Noch hat niemand damit begonnen. Deine Anfrage bleibt erhalten: Du kannst jederzeit auf diese Seite zurückkommen.",
+    "Die Analyse hat noch nicht begonnen. Deine Anfrage bleibt erhalten: Du kannst jederzeit auf diese Seite zurückkommen.",
   typeLead:
-    "Was hier keine Plattform verrät, kannst du eintippen: Engagement, Vergleichswert und Rhythmus ergeben sich daraus.",
-  rerun: "Eine neuere Analyse läuft; dieser Bericht gilt, bis sie fertig ist.",
-  gone: "In diesem Browser gibt es keine solche Analyse. Vielleicht liegt sie in deinem Konto, oder ihre 14 Tage sind vorbei.",
+    "Ergänze die Zahlen, die FanRadar hier nicht erfassen kann, und du erhältst Engagement, Vergleichswert und Posting-Häufigkeit.",
+  rerun: "Eine neuere Analyse läuft. Dieser Bericht gilt, bis sie fertig ist.",
+  gone: "In diesem Browser finden wir diese Analyse nicht. Vielleicht liegt sie in deinem Konto, oder ihre 14 Tage sind vorbei.",
 };

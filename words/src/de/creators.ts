@@ -1,7 +1,7 @@
 /** Creators: their public page, and the strip of those that gain the most. */
 export const creatorWords = {
   description:
-    "Was über diesen Creator öffentlich bekannt ist: Reichweite, Engagement und Wachstum, jede Zahl mit Quelle, Alter und Sicherheit.",
+    "Öffentliche Daten zu diesem Creator: Reichweite, Engagement und Wachstum. Jede Zahl zeigt Quelle, Alter und Fehlerspanne.",
   badges: {
     "top-creator": "Top-Creator",
     hot: "Gefragt",
@@ -16,31 +16,28 @@ export const creatorWords = {
   views: "Aufrufe",
   analyse: "Analysieren",
   compare: "Vergleichen",
-  hidden: "Nur du kannst diese Seite sehen: Dein Profil ist nicht öffentlich. Unten steht, was andere sehen würden.",
+  hidden: "Dein Profil ist nicht öffentlich, darum siehst nur du diese Seite. Unten steht, was andere sehen würden.",
   figures: "Öffentliche Zahlen",
   edition: "Öffentliche Ausgabe",
-  editionLead:
-    "Ein Bericht, der nur aus öffentlichen Zahlen gesiegelt ist. Nichts darin wurde von jemandem eingetippt.",
+  editionLead: "Nur aus öffentlichen Daten erstellt.",
   sealedOn: "Stand",
-  stale: (age: string) =>
-    `Diese Zahlen sind ${age} alt: Zurzeit folgt hier niemand diesem Profil. Eine neue Analyse liest es wieder.`,
-  beingMade: "Die öffentliche Ausgabe entsteht gerade",
-  beingMadeHint:
-    "Das Profil wurde gelesen. Der Bericht wird innerhalb von zehn Minuten geschrieben, und diese Seite zeigt ihn von selbst.",
+  stale: (age: string) => `Der Stand ist ${age} alt. Analysiere neu, um ihn zu aktualisieren.`,
+  beingMade: "Die öffentliche Ausgabe wird erstellt",
+  beingMadeHint: "Das dauert bis zu zehn Minuten. Sie erscheint hier, sobald sie fertig ist.",
   none: "Keine öffentliche Ausgabe",
-  noneHint: "Das Profil konnte nicht gelesen werden, als der Bericht fällig war. Eine Analyse versucht es erneut.",
+  noneHint: "Das Profil war nicht erreichbar, als der Bericht fällig war. Analysiere es, um es erneut zu versuchen.",
   minor: "Das könnte minderjährig sein",
   problem: "Problem melden",
   notFound: "Creator nicht gefunden",
-  notFoundHint: "Unter diesem Handle ist hier kein Creator verzeichnet.",
+  notFoundHint: "Hier ist kein Creator mit diesem Handle gelistet.",
   analyseHandle: (handle: string) => `@${handle} kostenlos analysieren`,
   question: "War dieser Bericht hilfreich?",
   signInToRate: "Melde dich an, um zu bewerten",
-  parts: "Woraus der Score besteht",
+  parts: "So wird der Score berechnet",
   partsLead:
-    "Der Platz eines Creators unter Creators nach dem, was jeder Tag für die Größe bringt, von 0 bis 100. Nur öffentliche Lesungen zählen.",
-  partsNone: "Nicht genug Daten: Ein Score braucht 7 tägliche Lesungen.",
+    "Reiht Creators nach täglichem Wachstum für die eigene Größe, von 0 bis 100. Es zählen nur öffentliche Tageswerte.",
+  partsNone: "Nicht genug Daten: Ein Score braucht 7 Tageswerte.",
   hotThisWeek: "Gefragte Models dieser Woche",
-  hotLead: "Nach Trend-Score: wer für die eigene Größe am meisten gewinnt, aus täglichen öffentlichen Lesungen.",
-  hotNone: "Noch hat niemand einen Score: Es braucht 7 tägliche Lesungen eines Profils.",
+  hotLead: "Am schnellsten wachsend für ihre Größe.",
+  hotNone: "Noch keine Scores: Ein Profil braucht 7 Tageswerte.",
 } as const;

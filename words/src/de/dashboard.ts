@@ -23,9 +23,9 @@ export const dashboardWords = {
   emptyVerified: "Noch keine fertigen Models",
   emptyVerifiedHint: "Schalte „Nur geprüfte“ aus, um alle zu sehen.",
   quickSubmit: "Schnell einreichen",
-  quickHint: "Ein Name und ein Link genügen.",
+  quickHint: "Ein Name und ein Link reichen.",
   activity: "Letzte Aktivität",
-  noActivity: "Noch ist nichts passiert.",
+  noActivity: "Noch keine Aktivität.",
   since: (period: string) => `seit ${period}`,
 };
 

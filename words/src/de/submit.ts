@@ -1,7 +1,7 @@
 /** The form that submits a model, and what stands around it. */
 export const submitWords = {
   title: "Neues Model einreichen",
-  description: "Ein Name, ein Nutzername und die öffentlichen Links",
+  description: "Name, Handle und öffentliche Profil-Links angeben",
   name: "Name des Models",
   username: "Nutzername/Handle",
   onlyfansUrl: "OnlyFans-Profil-URL",
@@ -10,8 +10,8 @@ export const submitWords = {
   tiktokUrl: "TikTok-URL",
   notes: "Weitere Notizen",
   timeZone: "Zeitzone des Creators",
-  timeZoneHint: "Uhrzeiten von Beiträgen stehen in dieser Zone. Deine eigene, wenn du keine andere wählst.",
-  timeZoneUnknown: "Nicht bekannt: UTC verwenden",
+  timeZoneHint: "Gilt für die Uhrzeiten der Beiträge. Voreingestellt ist deine eigene.",
+  timeZoneUnknown: "Unbekannt: UTC verwenden",
   optional: "freiwillig",
   adult: "Wem diese OnlyFans-Seite gehört, ist 18 oder älter.",
   adultRequired: "Bestätige, dass die Person 18 oder älter ist",
@@ -21,13 +21,13 @@ export const submitWords = {
   done: "Model erfolgreich eingereicht! Die KI-Analyse hat begonnen.",
   failed: "Das Model konnte nicht eingereicht werden. Bitte versuche es noch einmal.",
   waitUnknown: "Die Verarbeitung dauert meist 2-5 Minuten.",
-  waitKnown: "Übliche Wartezeit hier:",
+  waitKnown: "Übliche Wartezeit:",
   examples:
     "Der Demo-Modus kennt nur Beispiel-Creators; nimm einen davon oder einen beliebigen Handle, der mit demo beginnt:",
-  reads: "Automatisch gelesen",
-  types: "Zahlen tippst du ein",
+  reads: "Automatisch erfasst",
+  types: "Nicht automatisch erfasst. Zahlen kannst du später ergänzen.",
   offerHint: (handle: string) => `@${handle} verwenden?`,
-  readAs: (handle: string) => `Gelesen als @${handle}`,
+  readAs: (handle: string) => `Erkannt als @${handle}`,
   alreadyFollow: (handle: string) => `Du folgst @${handle} schon: neu analysieren?`,
   reanalyse: "Neu analysieren",
 };

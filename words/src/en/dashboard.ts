@@ -23,9 +23,9 @@ export const dashboardWords = {
   emptyVerified: "No completed models yet",
   emptyVerifiedHint: "Turn off Verified Only to see all.",
   quickSubmit: "Quick Submit",
-  quickHint: "A name and one link are enough.",
+  quickHint: "All you need is a name and one link.",
   activity: "Recent Activity",
-  noActivity: "Nothing has happened yet.",
+  noActivity: "No activity yet.",
   since: (period: string) => `since ${period}`,
 };
 

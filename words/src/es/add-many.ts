@@ -1,26 +1,26 @@
 /** Adding many models at once: rows of names and links, what is wrong in which, and what becomes of them. */
 export const addManyWords = {
   title: "Añadir varios modelos",
-  lead: "Un modelo en cada fila: un nombre y sus enlaces. Se añaden todas las filas o ninguna: no se guarda nada hasta que todas estén en orden.",
+  lead: "Escribe un modelo por fila: un nombre y sus enlaces. Todas las filas se añaden juntas cuando cada una es válida.",
   rows: "Filas",
   rowsHint:
-    "Pega desde una hoja de cálculo o escribe: un nombre, una coma, un enlace. En una fila puede haber varios enlaces, uno de cada plataforma. Un encabezado puede nombrar columnas: nombre, usuario, enlace, instagram, x, tiktok, onlyfans, notas.",
+    "Pega desde una hoja de cálculo, o escribe un nombre, una coma y un enlace. Una fila admite un enlace por plataforma. Una fila de encabezado puede nombrar estas columnas: name, username, link, instagram, x, tiktok, onlyfans, notes.",
   file: "O un archivo CSV",
-  fileHint: "Lo que contiene el archivo se pone en el cuadro de arriba, para revisarlo.",
+  fileHint: "Las filas aparecen en el cuadro de arriba para que las revises.",
   fileLarge: "Este archivo es demasiado grande para una lista de modelos. Se esperan como mucho 256 kB de filas",
   example: "Ana Roca, instagram.com/demo.ana\nBlas Sol, x.com/demo_blas, instagram.com/demo.blas",
-  inOrder: "En orden",
-  toChange: "Por cambiar",
+  inOrder: "Lista",
+  toChange: "Por corregir",
   row: (n: number) => `Fila ${n}`,
-  problems: "Lo que hay que cambiar",
-  ready: "Filas en orden",
+  problems: "Qué corregir",
+  ready: "Filas listas",
   follows: "Ya sigues este perfil",
   adult: "Todas las personas titulares de estos perfiles de OnlyFans tienen 18 años o más",
   add: "Añadir modelos",
   adding: "Añadiendo...",
   cancel: "Cancelar",
   done: "Modelos añadidos",
-  doneText: (when: string) => `Sus análisis empiezan uno tras otro, el último: ${when}.`,
+  doneText: (when: string) => `Sus análisis se hacen uno tras otro, hasta ${when} aproximadamente.`,
   failed: "No se pudieron añadir los modelos",
   /** What is expected where any platform may stand: its name alone would not tell which. */
   anyLink: {
@@ -28,8 +28,8 @@ export const addManyWords = {
     form: "un enlace como instagram.com/nombre, x.com/nombre, tiktok.com/@nombre u onlyfans.com/nombre",
   },
   faults: {
-    quote: "Aquí se abre una comilla que nunca se cierra. Se espera una segunda, o ninguna",
-    second: "En esta fila hay dos enlaces de una misma plataforma. Se espera como mucho uno de cada una",
+    quote: "Estas comillas no se cierran. Se esperan unas de cierre, o ninguna",
+    second: "Esta fila tiene más de un enlace de una plataforma. Se espera como mucho uno de cada una",
   },
-  none: "Escribe o pega al menos una fila",
+  none: "Escribe al menos una fila",
 };

@@ -23,9 +23,9 @@ export const dashboardWords = {
   emptyVerified: "Aún no hay modelos completados",
   emptyVerifiedHint: "Desactiva «Solo verificados» para verlos todos.",
   quickSubmit: "Envío rápido",
-  quickHint: "Bastan un nombre y un enlace.",
+  quickHint: "Basta con un nombre y un enlace.",
   activity: "Actividad reciente",
-  noActivity: "Todavía no ha pasado nada.",
+  noActivity: "Aún no hay actividad.",
   since: (period: string) => `desde ${period}`,
 };
 

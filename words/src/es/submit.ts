@@ -1,7 +1,7 @@
 /** The form that submits a model, and what stands around it. */
 export const submitWords = {
   title: "Enviar un modelo nuevo",
-  description: "Un nombre, un usuario y los enlaces públicos",
+  description: "Añade un nombre, un usuario y enlaces públicos",
   name: "Nombre del modelo",
   username: "Usuario",
   onlyfansUrl: "URL del perfil de OnlyFans",
@@ -10,8 +10,8 @@ export const submitWords = {
   tiktokUrl: "URL de TikTok",
   notes: "Notas adicionales",
   timeZone: "Zona horaria del creador",
-  timeZoneHint: "Las horas de las publicaciones se dan en ella. La tuya, si no eliges otra.",
-  timeZoneUnknown: "No se sabe: usar UTC",
+  timeZoneHint: "Se usa para las horas de publicación. Por defecto, la tuya.",
+  timeZoneUnknown: "Desconocida: usar UTC",
   optional: "opcional",
   adult: "La persona titular de esta página de OnlyFans tiene 18 años o más.",
   adultRequired: "Confirma que la persona titular tiene 18 años o más",
@@ -21,13 +21,13 @@ export const submitWords = {
   done: "¡Modelo enviado! El análisis con IA ha empezado.",
   failed: "No se pudo enviar el modelo. Inténtalo de nuevo.",
   waitUnknown: "El proceso suele tardar 2-5 minutos.",
-  waitKnown: "Espera habitual aquí:",
+  waitKnown: "Espera habitual:",
   examples:
     "El modo demo solo conoce creadores de ejemplo; prueba uno de estos, o cualquier usuario que empiece por demo:",
-  reads: "Se lee automáticamente",
-  types: "Escribes sus cifras",
+  reads: "Se obtiene automáticamente",
+  types: "No se obtiene automáticamente. Añade cifras más tarde.",
   offerHint: (handle: string) => `¿Usar @${handle}?`,
-  readAs: (handle: string) => `Leído como @${handle}`,
+  readAs: (handle: string) => `Reconocido como @${handle}`,
   alreadyFollow: (handle: string) => `Ya sigues a @${handle}: ¿analizar de nuevo?`,
   reanalyse: "Analizar de nuevo",
 };

@@ -113,11 +113,11 @@ test("what rests on no source was counted here; what others published is never s
   const sources: Source[] = [
     { evidence: "a", kind: "api", observedAt: "2026-11-20T12:00:00.000Z", sandbox: false, scope: "public" },
   ];
-  expect(showSource(fact("handleLikeness", "percent", 100), sources, tables.en)).toBe("Counted by this instance");
+  expect(showSource(fact("handleLikeness", "percent", 100), sources, tables.en)).toBe("Counted by FanRadar");
   const read: Partial<Fact> = { platform: "instagram", sources: ["a"] };
   expect(showSource(fact("followers", "count", 5, read), sources, tables.en)).toBe("Instagram, public API");
   expect(showSource(fact("benchmarkEngagement", "percent", 2, read), sources, tables.en)).toBe(
-    "Published source outside this instance",
+    "Published source outside FanRadar",
   );
 });
 

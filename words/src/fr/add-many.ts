@@ -1,26 +1,26 @@
 /** Adding many models at once: rows of names and links, what is wrong in which, and what becomes of them. */
 export const addManyWords = {
   title: "Ajouter plusieurs modèles",
-  lead: "Un modèle par ligne : un nom et ses liens. Toutes les lignes sont ajoutées, ou aucune : rien n’est enregistré tant que toutes ne sont pas en ordre.",
+  lead: "Saisissez un modèle par ligne : un nom et ses liens. Toutes les lignes sont ajoutées ensemble dès que chacune est valide.",
   rows: "Lignes",
   rowsHint:
-    "Collez depuis un tableur, ou saisissez : un nom, une virgule, un lien. Une ligne peut porter plusieurs liens, un par plateforme. Un en-tête peut nommer des colonnes : nom, identifiant, lien, instagram, x, tiktok, onlyfans, notes.",
+    "Collez depuis un tableur, ou saisissez un nom, une virgule et un lien. Une ligne accepte un lien par plateforme. Une ligne d’en-tête peut nommer ces colonnes : name, username, link, instagram, x, tiktok, onlyfans, notes.",
   file: "Ou un fichier CSV",
-  fileHint: "Le contenu du fichier est placé dans le champ ci-dessus, pour être relu.",
+  fileHint: "Les lignes apparaissent dans le champ ci-dessus pour que vous les vérifiiez.",
   fileLarge: "Ce fichier est trop volumineux pour une liste de modèles. 256 ko de lignes au plus sont attendus",
   example: "Anne Roche, instagram.com/demo.anne\nBasile Pré, x.com/demo_basile, instagram.com/demo.basile",
-  inOrder: "En ordre",
-  toChange: "À modifier",
+  inOrder: "Prête",
+  toChange: "À corriger",
   row: (n: number) => `Ligne ${n}`,
-  problems: "Ce qu’il faut modifier",
-  ready: "Lignes en ordre",
+  problems: "Ce qu’il faut corriger",
+  ready: "Lignes prêtes",
   follows: "Vous suivez déjà ce profil",
   adult: "Chaque titulaire de ces profils OnlyFans a 18 ans ou plus",
   add: "Ajouter les modèles",
   adding: "Ajout...",
   cancel: "Annuler",
   done: "Modèles ajoutés",
-  doneText: (when: string) => `Leurs analyses commencent l’une après l’autre, la dernière : ${when}.`,
+  doneText: (when: string) => `Leurs analyses se suivent, jusqu’à ${when} environ.`,
   failed: "Les modèles n’ont pas pu être ajoutés",
   /** What is expected where any platform may stand: its name alone would not tell which. */
   anyLink: {
@@ -28,8 +28,8 @@ export const addManyWords = {
     form: "un lien comme instagram.com/nom, x.com/nom, tiktok.com/@nom ou onlyfans.com/nom",
   },
   faults: {
-    quote: "Un guillemet est ouvert ici et jamais refermé. Un second est attendu, ou aucun",
-    second: "Cette ligne porte deux liens d’une même plateforme. Un seul de chacune au plus est attendu",
+    quote: "Ce guillemet n’est jamais fermé. Un guillemet fermant est attendu, ou aucun",
+    second: "Cette ligne a plusieurs liens pour une plateforme. Un seul par plateforme est attendu",
   },
-  none: "Saisissez ou collez au moins une ligne",
+  none: "Saisissez au moins une ligne",
 };

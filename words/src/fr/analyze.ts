@@ -1,26 +1,26 @@
 /** The public analysis home page. */
 export const analyzeWords = {
   title: "Analyse gratuite",
-  lead: "Collez un profil et lisez ce que disent ses chiffres publics, chacun avec sa source et son degré de certitude. Sans compte.",
+  lead: "Collez le lien d’un profil et recevez un rapport complet : croissance, engagement, thèmes et risques. Sans compte.",
   description:
-    "Analysez gratuitement le profil public d’un créateur : chaque chiffre avec sa source, son âge et son degré de certitude.",
+    "Analysez gratuitement le profil public d’un créateur. Chaque chiffre montre sa source, son âge et sa marge d’erreur.",
   form: "Analyser un modèle",
   gets: "Ce que vous obtenez",
   getsList: [
-    "Abonnés, engagement et croissance avec une fourchette, pas un chiffre nu",
-    "La catégorie de taille et ce que font les autres de même taille",
-    "Quand les publications rapportent plus, ou que rien de sûr ne peut être dit",
-    "Les risques et au plus trois prochaines étapes, chacune avec ses faits",
-    "Chaque chiffre s’ouvre : source, âge, formule, échantillon",
+    "Abonnés, engagement et croissance, avec marge d’erreur",
+    "La catégorie de taille, et les résultats de créateurs similaires",
+    "Le meilleur moment pour publier, s’il y en a un",
+    "Les risques et jusqu’à trois prochaines étapes, chiffres à l’appui",
+    "La source, l’âge, la formule et l’échantillon derrière chaque chiffre",
   ],
   sample: "Aperçu d’un exemple de rapport",
-  sampleLead: "Un rapport complet sur un créateur d’exemple. Appuyez sur n’importe quel chiffre.",
+  sampleLead: "Un rapport complet sur un créateur d’exemple. Appuyez sur un chiffre pour voir sa source.",
   openSample: "Ouvrir l’exemple",
   closeSample: "Fermer l’exemple",
   mine: "Vos analyses",
   keptUntil: (date: string) => `Conservé jusqu’au ${date}`,
   keepLead: (date: string) =>
-    `Ce rapport est conservé jusqu’au ${date}. Avec un compte gratuit il reste, et vous seul pouvez le lire.`,
+    `Nous conservons ce rapport jusqu’au ${date}. Créez un compte gratuit pour le garder ; vous seul le verrez.`,
   createAccount: "Créer un compte gratuit",
   another: "Analyser un autre modèle",
   open: "Ouvrir votre rapport",
@@ -31,8 +31,10 @@ export const analyzeWords = {
   longer: "L’analyse prend plus de temps",
   longerText: "L’analyse prend plus de temps que prévu. Veuillez réessayer.",
   lost: "Impossible d’obtenir les résultats de l’analyse. Veuillez réessayer.",
-  notBegun: "Personne n’a encore commencé. Votre demande est conservée : revenez sur cette page quand vous voulez.",
-  typeLead: "Ce qu’aucune plateforme ne dit ici peut être saisi : engagement, référence et rythme en découlent.",
-  rerun: "Une analyse plus récente est en cours ; ce rapport vaut jusqu’à ce qu’elle soit terminée.",
-  gone: "Aucune analyse de ce genre dans ce navigateur. Elle est peut-être dans votre compte, ou ses 14 jours sont passés.",
+  notBegun:
+    "L’analyse n’a pas encore commencé. Votre demande est conservée : revenez sur cette page quand vous voulez.",
+  typeLead:
+    "Ajoutez les chiffres que FanRadar ne peut pas collecter ici pour obtenir engagement, référence et fréquence de publication.",
+  rerun: "Une analyse plus récente est en cours. Ce rapport reste affiché jusqu’à ce qu’elle soit terminée.",
+  gone: "Nous ne trouvons pas cette analyse dans ce navigateur. Elle est peut-être dans votre compte, ou ses 14 jours sont passés.",
 };

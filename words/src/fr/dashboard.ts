@@ -25,7 +25,7 @@ export const dashboardWords = {
   quickSubmit: "Soumission rapide",
   quickHint: "Un nom et un lien suffisent.",
   activity: "Activité récente",
-  noActivity: "Il ne s’est encore rien passé.",
+  noActivity: "Aucune activité pour l’instant.",
   since: (period: string) => `depuis ${period}`,
 };
 

@@ -1,7 +1,7 @@
 /** The form that submits a model, and what stands around it. */
 export const submitWords = {
   title: "Soumettre un nouveau modèle",
-  description: "Un nom, un identifiant et les liens publics",
+  description: "Ajoutez un nom, un identifiant et des liens publics",
   name: "Nom du modèle",
   username: "Identifiant",
   onlyfansUrl: "URL du profil OnlyFans",
@@ -10,7 +10,7 @@ export const submitWords = {
   tiktokUrl: "URL TikTok",
   notes: "Notes complémentaires",
   timeZone: "Fuseau horaire du créateur",
-  timeZoneHint: "Les heures des publications y sont exprimées. Le vôtre, sauf si vous en choisissez un autre.",
+  timeZoneHint: "Sert aux heures de publication. Par défaut, le vôtre.",
   timeZoneUnknown: "Inconnu : utiliser UTC",
   optional: "facultatif",
   adult: "La personne titulaire de cette page OnlyFans a 18 ans ou plus.",
@@ -21,13 +21,13 @@ export const submitWords = {
   done: "Modèle soumis ! L’analyse par l’IA a commencé.",
   failed: "Le modèle n’a pas pu être soumis. Veuillez réessayer.",
   waitUnknown: "Le traitement prend en général 2-5 minutes.",
-  waitKnown: "Attente habituelle ici :",
+  waitKnown: "Attente habituelle :",
   examples:
     "Le mode démo ne connaît que des créateurs d’exemple ; essayez l’un d’eux, ou tout identifiant qui commence par demo :",
-  reads: "Lu automatiquement",
-  types: "Vous saisissez ses chiffres",
+  reads: "Collecté automatiquement",
+  types: "Pas de collecte automatique. Ajoutez les chiffres plus tard.",
   offerHint: (handle: string) => `Utiliser @${handle} ?`,
-  readAs: (handle: string) => `Lu comme @${handle}`,
+  readAs: (handle: string) => `Reconnu comme @${handle}`,
   alreadyFollow: (handle: string) => `Vous suivez déjà @${handle} : relancer l’analyse ?`,
   reanalyse: "Relancer l’analyse",
 };

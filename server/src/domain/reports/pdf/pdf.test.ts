@@ -94,9 +94,9 @@ test("an amount in the reader's own currency stands with what it was given as, t
   };
   const [converted] = rowsFor("USD");
   expect(converted?.value.value).toBe("$666.67");
-  expect(converted?.rests).toContain("Given as: €600");
+  expect(converted?.rests).toContain("Original value: €600");
   expect(converted?.rests).toContain("Rate: 1 EUR = 1.11111 USD, Sandbox, Nov 20, 2026");
-  expect(rowsFor("EUR")[0]?.rests.join()).not.toMatch(/Given as|Rate/);
+  expect(rowsFor("EUR")[0]?.rests.join()).not.toMatch(/Original value|Rate/);
 });
 
 test("what is named before a colon keeps to each language's own", () => {
