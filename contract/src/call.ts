@@ -23,11 +23,11 @@ export interface Call<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What a refused body answers instead of `invalid`: signing in knows one refusal only. */
+  /** Error code of a refused body in place of `invalid`: signing in has only one refusal. */
   refusal?: ErrorCode;
-  /** A member of the body with free text: where it tells of danger, the call answers `help` before anything else. */
+  /** A member of the body with free text: where it shows signs of danger, the call returns `help` before anything else. */
   freeText?: string;
-  /** The call takes an `Idempotency-Key`: sent again with the same body, it changes nothing and answers the same. */
+  /** The call takes an `Idempotency-Key`: repeated with the same body, it changes nothing and returns the same. */
   takesIdempotencyKey?: true;
   /** The call takes the key of a creator's link, in a header: it opens what the owner shows by link. */
   takesCreatorLink?: true;

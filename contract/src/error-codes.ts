@@ -1,4 +1,4 @@
-/** Codes of answers that are not a success. Each has its sentence in `words/`. */
+/** Error codes of responses. Each has its sentence in `words/`. */
 export const errorCodes = [
   "invalid",
   "help",

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { errorCodes } from "./error-codes.ts";
 import { languages } from "./user/languages.ts";
 
-/** Help for what tells of danger: what to do, then whom to turn to, those of countries that speak the language first. */
+/** Help for a text with signs of danger: what to do, then whom to contact, countries that speak the language first. */
 export const helpText = z.object({
-  /** The language of the text that it answers, which need not be the reader's. */
+  /** The language of the text it responds to, which may differ from the reader's. */
   language: z.enum(languages),
   paragraphs: z.array(z.string()),
   /** A service each: country, name, number or address. */
@@ -19,7 +19,7 @@ export const errorBody = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** Of a change to something that changed meanwhile: how it is now. */
   current: z.optional(z.unknown()),
-  /** Of `help`, where a text was refused because it tells of danger. */
+  /** Of `help`, where a text was refused for its signs of danger. */
   help: z.optional(helpText),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

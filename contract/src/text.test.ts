@@ -4,17 +4,17 @@ import { text } from "./text.ts";
 const name = text({ max: 100, required: "name.required" });
 const why = (value: string) => name.safeParse(value).error?.issues.map(({ message }) => message);
 
-test("names in any script, with emoji and marks of direction, are taken as they are, trimmed", () => {
+test("text: accepts names in any script, with emoji and direction marks, and trims them", () => {
   for (const value of ["Ava", "Мила", "박준", "نور\u200f", "👩‍👩‍👧 family", "é́", "1"])
     expect(name.parse(` ${value} `)).toBe(value);
 });
 
-test("a name of which nothing is seen is no name", () => {
+test("text: refuses a name without visible characters", () => {
   for (const value of ["", " ", "\u200b\u200d\u2060", "\u3164", "\u00a0\ufeff", "\u2800", "\u00ad", "\ufe0f"])
     expect(why(value), JSON.stringify(value)).toEqual(["name.required"]);
 });
 
-test("what would turn the sentence around a name is refused, and what cannot be stored", () => {
+test("text: refuses characters that reverse surrounding text or cannot be stored", () => {
   for (const value of ["\u202egnp.exe", "a\u2066b", "a\u0000b", "a\ud800"])
     expect(why(value), JSON.stringify(value)).toEqual(["text.unstorable"]);
 });

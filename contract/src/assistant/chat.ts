@@ -6,21 +6,21 @@ import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 import { languages } from "../user/languages.ts";
 
-/** Why the engine answers where a language model was asked: it wrote nothing, or nothing of it held. */
+/** Why the engine answers in place of the language model: it wrote nothing, or nothing that passed the check. */
 export const narratorFailures = ["budget-used", "too-slow", "refused", "failed", "nothing-held"] as const;
 
 /**
- * A paragraph of an answer. `own` tells of the chosen model's figures, `missing` what would be needed to, `more` which other
- * articles stand near; `refused` is the fixed text to who asks for the person behind a profile, `help` the fixed text to what
- * tells of danger, with a `contact` a line; `note` says what became of the
+ * A paragraph of an answer. `own` gives the chosen model's figures, `missing` what would be needed to, `more` which other
+ * articles are close; `refused` is the fixed text for identity requests, `help` the fixed text for signs of
+ * danger, with one `contact` a line; `note` says what became of the
  * language model (`fallback`, or sentences that were dropped).
  */
 export const chatLine = z.object({
   kind: z.enum(["lead", "text", "own", "missing", "step", "more", "refused", "help", "contact", "note"]),
-  /** A language model phrased it, and the lock kept it; all other lines are the engine's. */
+  /** Phrased by a language model and passed by the lock; all other lines are the engine's. */
   narrated: z.optional(z.boolean()),
   /**
-   * In order; a piece with `factId` tells of that fact: by `part` its figure or its range, else its noun, its period, its date.
+   * In order; a piece with `factId` belongs to that fact: `part` is its figure or its range, absent for its noun, period or date.
    * `lang` where it may be in another language than the reader's: the playbook's, or that of the question.
    */
   pieces: z.array(
@@ -42,7 +42,7 @@ export const chatAnswer = z.object({
   /** Those that `lines` show, and where they come from. */
   facts: z.array(fact),
   sources: z.array(source),
-  /** What of the playbook it was told from; `source` is a page that its author read, null where it is common practice. */
+  /** Playbook articles it is based on; `source` is a page that its author read, null where it is common practice. */
   articles: z.array(
     z.object({
       id: z.string(),
@@ -50,11 +50,11 @@ export const chatAnswer = z.object({
       source: z.nullable(z.object({ title: z.string(), url: z.string() })),
     }),
   ),
-  /** Questions that may be asked next by a press. */
+  /** Suggested next questions. */
   offers: z.optional(z.array(z.string())),
   /** 'engine', or the language model that phrased what is `narrated`, by its configured name. */
   narrator: z.string(),
-  /** Absent where a language model answered, and where none was asked. */
+  /** Absent where a language model answered, and where none is configured. */
   fallback: z.optional(z.enum(narratorFailures)),
   /** Figures that stand in the answer; those of them that were checked; sentences of the language model that did not hold and are not in it. */
   checks: z.object({ figures: z.int(), passed: z.int(), dropped: z.int() }),
@@ -67,11 +67,11 @@ const question = z.object({
   modelId: z.optional(z.nullable(id)),
   /** The conversation that it goes on, of the caller's own; without one a new one begins. */
   conversationId: z.optional(z.nullable(id)),
-  /** What was asked before, where no conversation is kept: a question that tells nothing alone goes on from it. */
+  /** The previous question, where no conversation is stored: gives context to a follow-up question. */
   before: z.optional(z.nullable(text({ max: limits.message, multiline: true }))),
 });
 
-/** Asks the assistant. What visitors ask is not kept. */
+/** Asks the assistant. Visitors' questions are not stored. */
 export const chat = defineCall({
   method: "POST",
   path: "/api/ai/chat",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FieldCode } from "../field-codes.ts";
 import { limits } from "../limits.ts";
 
-/** Trimmed, lower case. Unicode local parts are refused: mail to them cannot be promised. `required` is told where there is none. */
+/** Trimmed, lower case. Unicode local parts are refused: mail to them cannot be promised. `required` is the error code of a missing address. */
 export const emailOr = (required: FieldCode) =>
   z.pipe(
     z
@@ -18,7 +18,7 @@ export const emailOr = (required: FieldCode) =>
 
 export const email = emailOr("email.required");
 
-/** A password to be set. Counted in code points, stored and compared as typed. `required` is told where there is none. */
+/** A password to be set. Counted in code points, stored and compared as typed. `required` is the error code of a missing one. */
 export const newPasswordOr = (required: FieldCode) =>
   z.string({ error: required }).check(
     z.minLength(1, { error: required, abort: true }),

@@ -30,7 +30,7 @@ export const googleSignIn = defineCall({
 export const googleStartPath = "/api/auth/google/start";
 export const googleCallbackPath = "/api/auth/google/callback";
 
-/** How it ended, as /login is told in `?google=`: `code` waits for the second factor. */
+/** Outcome of a sign-in, passed to /login in `?google=`: `code` waits for the second factor. */
 export const googleOutcomes = ["done", "failed", "unlinked", "code"] as const;
-/** How confirming ended, as the page that asked for it is told in `?google=`: `other` is not the account's identity. */
+/** Outcome of a confirmation, passed to the requesting page in `?google=`: `other` is another identity than the account's. */
 export const googleConfirmOutcomes = ["confirmed", "other", "failed"] as const;

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 import { email, newPassword } from "./credentials.ts";
 
-/** Mails a link to set a new password. The answer, and the time it takes, are the same for an address nobody has. */
+/** Mails a link to set a new password. The response and its duration are the same for an unknown address. */
 export const forgotPassword = defineCall({
   method: "POST",
   path: "/api/auth/forgot-password",
@@ -14,7 +14,7 @@ export const forgotPassword = defineCall({
   errors: ["too-many"],
 });
 
-/** Spends the token of that mail, once and within the hour: sets the password and ends every session. Signs nobody in. */
+/** Spends the token of that mail, once and within the hour: sets the password and ends every session. Does not sign in. */
 export const resetPassword = defineCall({
   method: "POST",
   path: "/api/auth/reset-password",

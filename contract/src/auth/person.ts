@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "../shapes.ts";
 
-/** The signed-in person, as every auth call answers it. */
+/** The signed-in person, as every auth call returns it. */
 export const person = z.object({
   id,
   email: z.string(),

@@ -19,7 +19,7 @@ export const passSecondFactor = defineCall({
   errors: ["no-challenge", "too-many"],
 });
 
-/** Is a second factor asked for, and how many recovery codes are left? */
+/** Whether a second factor is required, and how many recovery codes are left. */
 export const getSecondFactor = defineCall({
   method: "GET",
   path: "/api/auth/totp",
@@ -39,7 +39,7 @@ export const beginSecondFactor = defineCall({
   errors: ["confirm-needed"],
 });
 
-/** Turns it on with a code of the new secret, answers the recovery codes this once, and ends the other sessions. */
+/** Turns it on with a code of the new secret, returns the recovery codes (only here), and ends the other sessions. */
 export const enableSecondFactor = defineCall({
   method: "POST",
   path: "/api/auth/totp/enable",

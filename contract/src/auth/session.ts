@@ -5,8 +5,8 @@ import { preferences } from "../user/settings.ts";
 import { person } from "./person.ts";
 
 /**
- * Who is signed in; `user` is null for a visitor. Never an error: the page asks it before it knows. `hasUnread`: the bell has
- * something that they have not read.
+ * Who is signed in; `user` is null for a visitor. Never an error: pages call it before they know. `hasUnread`: there are
+ * unread notifications.
  */
 export const getSession = defineCall({
   method: "GET",

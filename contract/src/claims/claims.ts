@@ -14,7 +14,7 @@ export const claimTries = 10;
 /** How long a holder has to keep a profile that somebody else has claimed, hours. */
 export const claimNoticeHours = 72;
 
-/** The code as it stands in a bio. Told once, when it is made: of it we keep a hash. */
+/** The code to put into a bio. Returned once, on creation: only its hash is stored. */
 export const claimCodePattern = /\bFR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/;
 
 /**
@@ -52,7 +52,7 @@ export const checkClaim = defineCall({
     /** Of this code; null once it is spent. */
     triesLeft: z.nullable(z.int()),
     passesAt: z.nullable(instant),
-    /** When the platform is asked again at the earliest, where that is known. */
+    /** Earliest time of the next check, where known. */
     nextTryAt: z.nullable(instant),
   }),
   status: 200,

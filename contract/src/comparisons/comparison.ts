@@ -42,7 +42,7 @@ export const comparison = z.object({
       asOf: z.nullable(instant),
     }),
   ),
-  /** Asked for, and not there for the caller. */
+  /** Requested ids that the caller cannot see. */
   missing: z.array(id),
   leads,
   /** Followers over the days that all of a platform were read, and in percent of each one's first of them. */
@@ -63,7 +63,7 @@ export const getComparison = defineCall({
   errors: [],
 });
 
-/** Seals a comparison of two to four models as a report of the caller's own. The same again answers the same report. */
+/** Seals a comparison of two to four models as a report of the caller's own. Repeating it returns the same report. */
 export const saveComparison = defineCall({
   method: "POST",
   path: "/api/comparisons",

@@ -7,7 +7,7 @@ export const connectPlatforms = ["instagram", "tiktok", "x"] as const;
 export type ConnectPlatform = (typeof connectPlatforms)[number];
 const connectPlatform = z.enum(connectPlatforms);
 
-/** How a way to consent ended; the page is told it as `?connect=`. */
+/** Outcome of a consent; passed to the page as `?connect=`. */
 export const connectOutcomes = [
   "done",
   "denied",
@@ -25,7 +25,7 @@ export const connectCallbackPath = "/api/connect/callback";
 /** A linked account, and whether its owner lets us read it. */
 const connection = z.object({
   platform: connectPlatform,
-  /** As the model links it: nobody else's account is taken. */
+  /** As the model links it: another account is refused. */
   handle: z.string(),
   /** False where this instance has no app of the platform. */
   isOffered: z.boolean(),
@@ -33,7 +33,7 @@ const connection = z.object({
   state: z.enum(["none", "live", "ended"]),
   connectedAt: z.nullable(instant),
   lastReadAt: z.nullable(instant),
-  /** Asked for and not allowed: what they would tell stays unknown. */
+  /** Requested and not granted: the figures they cover stay unknown. */
   missingScopes: z.array(z.string()),
   /** Something was read by a consent, this one or an ended one: it can be deleted. */
   hasReadings: z.boolean(),
@@ -42,7 +42,7 @@ const connection = z.object({
 });
 export type Connection = z.infer<typeof connection>;
 
-/** Accounts of a model that can be connected. Tokens are never told. */
+/** Accounts of a model that can be connected. Tokens are never returned. */
 export const listConnections = defineCall({
   method: "GET",
   path: "/api/models/:id/connections",
@@ -66,8 +66,8 @@ export const startConnection = defineCall({
 });
 
 /**
- * Ends a consent: the platform is told, tokens are forgotten. What was read stays, or goes with `keep=false`, which also takes
- * away what earlier consents left. Nothing to end and nothing to take away is `not-found`.
+ * Ends a consent: revokes it at the platform and deletes the tokens. What was read stays, or is deleted with `keep=false`,
+ * which also deletes what earlier consents left. Nothing to end and nothing to delete is `not-found`.
  */
 export const endConnection = defineCall({
   method: "DELETE",

@@ -27,7 +27,7 @@ const settings = z.object({
   isIndexed: z.boolean(),
   /** Explicit words of captions are shown on public pages. */
   showsExplicit: z.boolean(),
-  /** Opens what is shown by link, for whoever has it. */
+  /** Token of the link that opens a page shown by link. */
   linkKey: z.string(),
 });
 export type CreatorVisibility = z.infer<typeof settings>;

@@ -9,8 +9,8 @@ import { creatorListing } from "./listing.ts";
 
 /**
  * A creator's public page. `edition` is the newest report on the own record as the public may read it; without one,
- * `editionState` says whether it is `being-made` or there is `none`. One that is private or was taken down answers as one that
- * does not exist. Opening it counts as a view, once per viewer and day.
+ * `editionState` says whether it is `being-made` or there is `none`. A private or removed one is `not-found`.
+ * Opening it counts as a view, once per viewer and day.
  */
 export const getCreator = defineCall({
   method: "GET",

@@ -10,8 +10,8 @@ const limit = z.pipe(
 );
 
 /**
- * Creators that have a score, the highest first, one row each; at most `limit` of them, 20 where none is told. With `q`: those
- * whom search finds by it, in its order, whether or not they have a score.
+ * Creators that have a score, the highest first, one row each; at most `limit` of them, 20 by default. With `q`: those
+ * that search finds, in its order, whether or not they have a score.
  */
 export const listTrending = defineCall({
   method: "GET",

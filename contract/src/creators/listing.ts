@@ -13,7 +13,7 @@ export const creatorBadges = ["top-creator", "hot", "verified-creator", "feature
  */
 export const creatorListing = z.object({
   id,
-  /** The owner's; null while nobody claimed it. */
+  /** The owner's; null while unclaimed. */
   userId: z.nullable(id),
   name: z.string(),
   username: z.string(),

@@ -3,8 +3,8 @@ import type { LinkError } from "../links/link-errors.ts";
 import { isProfileName } from "../links/link-hosts.ts";
 import { parseLink } from "../links/parse-link.ts";
 
-/** What somebody put into the box of search. */
-export type SearchAsked =
+/** A search text, parsed. */
+export type ParsedSearch =
   | { kind: "nothing" }
   /** Words of a name, perhaps a handle without its @. */
   | { kind: "name"; text: string }
@@ -13,8 +13,8 @@ export type SearchAsked =
   /** A link that leads to no profile we can name. */
   | { kind: "refused"; text: string; error: LinkError | "not_supported_yet" };
 
-/** Tells a name from a handle and from a link, whose platform it says. Links are read as strictly as in forms. */
-export function readSearch(typed: string): SearchAsked {
+/** Distinguishes a name, a handle and a link with its platform. Links are parsed as strictly as in forms. */
+export function readSearch(typed: string): ParsedSearch {
   const text = typed.trim();
   if (text === "") return { kind: "nothing" };
   const bare = /^@([a-z0-9._-]{1,30})$/i.exec(text)?.[1];

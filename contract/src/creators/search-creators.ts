@@ -10,7 +10,7 @@ import { text } from "../text.ts";
 export const searchSorts = ["relevance", "trending", "followers", "newest"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Hits of a page, unless fewer are asked for. */
+/** Hits of a page, unless the request limits them. */
 export const searchPageSize = 20;
 
 const only = z.optional(
@@ -76,7 +76,7 @@ export const creatorsFound = z.object({
   /** The order that was taken. */
   sort: z.enum(searchSorts),
   creators: z.array(foundCreator),
-  /** What `after` asks for the next page by; null on the last one. */
+  /** The value of `after` for the next page; null on the last one. */
   next: z.nullable(z.string()),
   facts: z.array(fact),
   sources: z.array(source),

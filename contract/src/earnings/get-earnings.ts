@@ -32,7 +32,7 @@ export const earnings = z.object({
       pending: z.string(),
     }),
   ),
-  /** Payers by what they spent, most first; names are not kept, `payer` tells them apart. */
+  /** Payers by what they spent, most first; names are not stored, `payer` distinguishes them. */
   payers: z.array(z.object({ payer: z.string(), fact: z.string() })),
   facts: z.array(fact),
   sources: z.array(source),

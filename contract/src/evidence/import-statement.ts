@@ -42,9 +42,9 @@ const yesOrNo = z.pipe(
   z.transform((given) => given === "true"),
 );
 
-/** What is said of the file. What is not said is read off it, or asked for in the preview's `asks`. */
+/** What the caller specifies about the file. The rest is detected, or required in the preview's `asks`. */
 const importQuery = z.object({
-  /** Names the import in the events that tell how far it is. */
+  /** Identifies the import in its progress events. */
   key: z.optional(z.uuid()),
   name: z.optional(text({ max: 200 })),
   timeZone: z.optional(z.string().check(z.maxLength(60, { error: "timeZone.unknown" }))),
@@ -60,23 +60,23 @@ const importQuery = z.object({
 });
 export type ImportQuery = z.output<typeof importQuery>;
 
-/** What must be said before a statement can be stored. */
-export const importAsks = ["timeZone", "dayFirst", "creator", "columns"] as const;
-export type ImportAsk = (typeof importAsks)[number];
+/** What the caller must specify before a statement can be stored. */
+export const importQuestions = ["timeZone", "dayFirst", "creator", "columns"] as const;
+export type ImportQuestion = (typeof importQuestions)[number];
 
 const cents = z.int();
 
-/** What an import would store, and what it would leave out. Of a payer nothing is told but that there is one. */
+/** What an import would store, and what it would leave out. Payers are counted, never identified. */
 export const importPreview = z.object({
   form: z.enum(statementForms),
   rows: z.enum(rowKinds),
   platform: z.enum([...platformNames, "other"]),
   headers: z.array(z.string()),
-  /** The first rows as they stand in the file, to tell its columns by. */
+  /** The first rows as they stand in the file, to choose its columns by. */
   sample: z.array(z.array(z.string())),
   columns: z.partialRecord(z.enum(columnRoles), z.int()),
   creators: z.array(z.string()),
-  asks: z.array(z.enum(importAsks)),
+  asks: z.array(z.enum(importQuestions)),
   /** The first payments, or sums and figures, as they would be stored. */
   payments: z.array(
     z.object({
@@ -124,7 +124,7 @@ export const previewImport = defineCall({
   errors: ["too-large", "too-many"],
 });
 
-/** Stores a statement, whole or not at all. The same file said to be read alike, sent again, answers the first import. */
+/** Stores a statement, whole or not at all. The same file with the same options, sent again, returns the first import. */
 export const importStatement = defineCall({
   method: "POST",
   path: "/api/models/:id/imports",

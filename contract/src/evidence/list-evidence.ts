@@ -7,7 +7,7 @@ import { evidenceEntry } from "./add-evidence.ts";
 
 /** Where figures of a model come from: one act of giving, or all reads of a profile. */
 const evidenceItem = z.object({
-  /** Null on what is read for everybody, which nobody takes away. */
+  /** Null on shared public readings, which cannot be removed. */
   id: z.nullable(id),
   kind: z.enum(evidenceKinds),
   trust: z.enum(trustLevels),
@@ -22,7 +22,7 @@ const evidenceItem = z.object({
   sandbox: z.boolean(),
   /** How many readings there were; absent on a single act. */
   readings: z.nullable(fact),
-  /** What it tells, of each figure the newest. */
+  /** The newest value of each figure. */
   figures: z.array(fact),
   /** Of a statement: what it is and how its file is called. */
   form: z.nullable(z.enum(statementForms)),
@@ -36,7 +36,7 @@ const evidenceItem = z.object({
 });
 export type EvidenceItem = z.infer<typeof evidenceItem>;
 
-/** A figure that sources tell differently: each side with what the trust ladder made of it, the chosen one first. */
+/** A figure on which sources disagree: each side with the trust ladder's verdict, the chosen one first. */
 const conflict = z.object({
   id: z.string(),
   sides: z.array(z.object({ fact, verdict: z.enum(verdicts), evidence: z.nullable(id) })),

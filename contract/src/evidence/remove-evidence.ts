@@ -21,7 +21,7 @@ export const getRemovalEffect = defineCall({
   errors: [],
 });
 
-/** Takes evidence away with all it told. Sealed reports keep their figures; the next analysis does without. */
+/** Removes evidence with all its observations. Sealed reports keep their figures; the next analysis does without. */
 export const removeEvidence = defineCall({
   method: "DELETE",
   path: "/api/evidence/:id",

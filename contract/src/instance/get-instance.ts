@@ -40,7 +40,7 @@ export const getInstance = defineCall({
   errors: [],
 });
 
-/** Alive: the process answers. */
+/** Liveness: the process responds. */
 export const health = defineCall({
   method: "GET",
   path: "/api/health",
@@ -64,7 +64,7 @@ export type SilentPlatform = z.infer<typeof silentPlatform>;
 
 /**
  * Ready: database and queue are reachable; 503 otherwise. Beside it, which platforms did not answer of late: an `open` one
- * is not asked, which takes nothing from being ready.
+ * is not checked, and readiness does not depend on it.
  */
 export const ready = defineCall({
   method: "GET",
@@ -78,7 +78,7 @@ export const ready = defineCall({
   errors: ["unavailable"],
 });
 
-/** Demo only: every mail the instance would have sent, newest first. In live mode the path answers 404. */
+/** Demo only: every mail the instance would have sent, newest first. In live mode the path returns 404. */
 export const listMailbox = defineCall({
   method: "GET",
   path: "/api/mailbox",

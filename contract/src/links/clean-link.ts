@@ -6,7 +6,7 @@ const opening = /^[\p{Ps}\p{Pi}\p{Pf}"'`<]+/u;
 /** Not what a link may end with and mean: a slash, an @, an escape. */
 const closing = /(?:(?![/@#%&\\])[\p{Pe}\p{Pi}\p{Pf}\p{Po}`>])+$/u;
 
-/** Does a text hold a character that nobody sees: of no width, turning the direction, a soft hyphen, a blank that does not break? */
+/** Whether a text has an invisible character: zero width, change of direction, soft hyphen, no-break space. */
 export const hasInvisible = (text: string): boolean => invisible.test(text);
 
 /**

@@ -87,7 +87,7 @@ const reservedNames: Record<LinkPlatform, ReadonlySet<string>> = {
   linktree: words("about admin help login register s settings signup"),
 };
 
-/** Is this lower-case name one of the platform's own pages, and so nobody's handle? */
+/** Whether this lower-case name is one of the platform's own pages, and so not a handle. */
 export const isReserved = (platform: LinkPlatform, name: string): boolean => reservedNames[platform].has(name);
 
 /** Can a profile of this platform have this lower-case name: the platform allows it and keeps it for no page of its own? */

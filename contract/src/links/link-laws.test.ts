@@ -30,8 +30,8 @@ const around = fc.record({
   after: fc.constantFrom("", " ", ")", ").", ",", "!", "”", ">,", "»;", "…", "\u00a0", ")!?", ".", "。"),
 });
 
-describe("a profile's link", () => {
-  test("parses back to the handle that it was made from, on every platform", () => {
+describe("parseLink", () => {
+  test("parses a profile's address back to its handle on every platform", () => {
     fc.assert(
       fc.property(profile, ({ of, handle }) => {
         expect(parseLink(canonicalUrl[of](handle))).toEqual({
@@ -44,7 +44,7 @@ describe("a profile's link", () => {
     );
   });
 
-  test("gives the same handle in a field however it is spelt and whatever punctuation stands around it", () => {
+  test("finds the same handle in every spelling and within punctuation", () => {
     fc.assert(
       fc.property(profile, spelt, around, ({ of, handle }, spell, { before, after }) => {
         const typed = spell(of, handle);
@@ -55,7 +55,7 @@ describe("a profile's link", () => {
     );
   });
 
-  test.each(instagramOnly)("of the Instagram app is read as the profile that it leads to (%#)", (spell) => {
+  test.each(instagramOnly)("resolves a link of the Instagram app to its profile (%#)", (spell) => {
     fc.assert(
       fc.property(handleOf("instagram"), (handle) => {
         expect(parseLink(spell(handle))).toMatchObject({ ok: true, handle, isCleaned: true });
@@ -77,8 +77,8 @@ const reserved = fc.constantFrom(
   ).flatMap(([of, names]) => names.split(" ").map((name) => ({ of, name }))),
 );
 
-describe("a page's name that a platform keeps for itself", () => {
-  test("yields no handle and is offered as none, however it is written", () => {
+describe("a reserved path of a platform", () => {
+  test("is neither a handle nor a suggested one, in any spelling", () => {
     const wrapped = [...spellings, ...instagramOnly.map((spell) => (_: LinkPlatform, name: string) => spell(name))];
     const tails = fc.constantFrom("", "/", "/status/1", "/video/1", "/reel/abc", "/p/abc", "/other", "?a=b");
     fc.assert(
@@ -102,7 +102,7 @@ describe("a page's name that a platform keeps for itself", () => {
     );
   });
 
-  test("is no handle in search where every platform keeps it, and is one where some platform does not", () => {
+  test("is a handle in search unless all platforms reserve it", () => {
     expect(readSearch("@explore")).toMatchObject({ kind: "refused", error: "reserved_path" });
     expect(handleIn("explore")).toBeUndefined();
     expect(readSearch("@hashtag")).toMatchObject({ kind: "handle", handle: "hashtag" });
@@ -116,7 +116,7 @@ const said = (typed: string, of: "instagram" | "x" = "instagram") =>
     .error?.issues.map(({ message }) => message);
 
 describe("a link field", () => {
-  test("says that an invisible character is in it, wherever it stands and however it is written", () => {
+  test("reports an invisible character at any place and in any encoding", () => {
     const hidden = fc.constantFrom(
       ..."\u200b\u200c\u200d\u2060\u200e\u200f\u202a\u202e\u2066\u2069\u00ad\u061c\u180e\u2800\ufe0f",
     );
@@ -153,7 +153,7 @@ describe("a link field", () => {
     expect(parseLink(typed, "x")).toMatchObject({ ok: true, handle });
   });
 
-  test("of punctuation alone holds no link", () => {
+  test("with punctuation alone has no link", () => {
     expect(said("...")).toEqual(["link.invalid_url"]);
   });
 });

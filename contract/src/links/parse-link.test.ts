@@ -30,15 +30,15 @@ describe("a field of a chosen platform", () => {
     expect(parseLink(typed, "instagram")).toMatchObject({ ok: true, handle: "bluebottle" });
   });
 
-  test("the platform's own host alone is not a handle", () => {
+  test("refuses the platform's host without a path", () => {
     expect(parseLink("instagram.com", "instagram")).toMatchObject({ error: "missing_handle" });
   });
 
-  test("a handle that breaks the platform's rule is refused, also when it is bare", () => {
+  test("refuses a handle that breaks the platform's rule, also without a host", () => {
     expect(parseLink("@blue-bottle", "instagram")).toMatchObject({ error: "invalid_handle" });
   });
 
-  test("a bare name with an @ needs a platform", () => {
+  test("takes a bare @name only for a chosen platform", () => {
     expect(parseLink("@bluebottle")).toMatchObject({ error: "ambiguous_handle" });
   });
 });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { limits } from "../limits.ts";
 import { parseLink } from "./parse-link.ts";
 
-/** A form's link field of one platform. Empty counts as absent. Answers the handle and the address it stands for. */
+/** A form's link field of one platform. Empty counts as absent. Outputs the handle and its canonical address. */
 export function profileLink(platform: Platform) {
   return z.pipe(
     z.nullish(z.string({ error: "text.type" })),

@@ -9,8 +9,8 @@ import { text } from "../text.ts";
 import { firstPreferences } from "../user/first-preferences.ts";
 
 /**
- * What a model lets others see, told at sign-up: `showEarnings` and `showSubscribers` of these figures, `publicProfile` of
- * the whole page, `allowAnalytics` whether looks at the page are counted.
+ * What a model lets others see, chosen at sign-up: `showEarnings` and `showSubscribers` for these figures, `publicProfile`for
+ * the whole page, `allowAnalytics` whether views of the page are counted.
  */
 export const privacyChoices = z.object({
   showEarnings: z._default(z.boolean({ error: "invalid" }), false),
@@ -45,7 +45,7 @@ export const signUpModelBody = z
     agreeToTerms: z.literal(true, { error: "terms.required" }),
     preferences: z.optional(firstPreferences),
   })
-  // Told beside whatever else is refused, so that nobody corrects a form twice.
+  // Runs beside the other checks, so that one response has every error of the form.
   .check(z.refine(isSame, { error: "password.different", path: ["confirmPassword"], when: isObject }));
 
 function isObject({ value }: z.core.ParsePayload): boolean {

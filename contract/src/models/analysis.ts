@@ -10,7 +10,7 @@ export type Stage = z.infer<typeof stage>;
 /** Why a run failed. `sources-unknown`: every given link is unknown; `sources-unreachable`: after retries; `engine`: a fault of ours. */
 export const failureCodes = ["sources-unknown", "sources-unreachable", "engine"] as const;
 
-/** Why a run was started. `batch`: added with many others; `requested`: somebody asked for a new version. */
+/** Why a run was started. `batch`: added with many others; `requested`: a new version on demand. */
 export const analysisCauses = [
   "submitted",
   "batch",
@@ -29,8 +29,8 @@ export const analysis = z.object({
   stagesDone: z.int().check(z.minimum(0), z.maximum(stageNames.length)),
   stagesDue: z.literal(stageNames.length),
   /**
-   * One entry a linked profile, filled as each is read; `outcome` null while it is not. Of one that was not read, when the
-   * platform was last asked in vain, and before when it is not asked again.
+   * One entry a linked profile, filled as each is read; `outcome` null until then. Of one that was not read: the time of
+   * the last failed request, and the earliest time of the next.
    */
   readings: z.array(
     z.object({

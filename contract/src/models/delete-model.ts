@@ -4,7 +4,7 @@ import { idParam, instant } from "../shapes.ts";
 import { model } from "./model.ts";
 
 /**
- * Deletes a submission: at once it is nobody's and its run ends; `undoUntil` it can be put back, then nothing of it remains.
+ * Deletes a submission: at once it has no owner and its run ends; until `undoUntil` it can be restored, then it is erased.
  * What is publicly known about its profiles stays with their creators.
  */
 export const deleteModel = defineCall({
@@ -17,7 +17,7 @@ export const deleteModel = defineCall({
   errors: [],
 });
 
-/** Puts a deleted submission back, for whoever deleted it. Once that is too late: 404, as a missing one. */
+/** Restores a deleted submission, for the person who deleted it. After `undoUntil`: 404, as a missing one. */
 export const restoreModel = defineCall({
   method: "POST",
   path: "/api/models/:id/restore",

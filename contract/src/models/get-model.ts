@@ -6,7 +6,7 @@ import { text } from "../text.ts";
 import { analysis } from "./analysis.ts";
 import { model } from "./model.ts";
 
-/** One model of the caller's own. A foreign id answers 404, as a missing one. */
+/** One model of the caller's own. Another person's id is 404, as a missing one. */
 export const getModel = defineCall({
   method: "GET",
   path: "/api/models/:id",

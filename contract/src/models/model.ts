@@ -26,7 +26,7 @@ export const model = z.object({
   twitterUrl: z.nullable(z.string()),
   tiktokUrl: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  /** IANA name of the creator's time zone, as the submitter told it; read by them alone. */
+  /** IANA name of the creator's time zone, as the submitter gave it; returned to them only. */
   timeZone: z.nullable(z.string()),
   /** What its submitter sorts it by, in alphabetical order; read by them alone. */
   tags: z.array(z.string()),

@@ -3,8 +3,8 @@ import { model } from "./model.ts";
 import { submitModelBody } from "./submit-model.ts";
 
 /**
- * The free analysis of a visitor: the form of a submission, answered with a cookie that alone lets them read what comes of
- * it. Kept 14 days, or for good once they sign up. One at a time. Of somebody signed in it becomes a submission of theirs.
+ * The free analysis of a visitor: the form of a submission, answered with the cookie that gives access to its
+ * report. Stored 14 days, or permanently once they sign up. One at a time. For a signed-in person it is a submission of theirs.
  */
 export const submitGuestModel = defineCall({
   method: "POST",

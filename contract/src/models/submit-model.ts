@@ -9,7 +9,8 @@ import { model } from "./model.ts";
 
 /**
  * The submission form. Empty links count as absent, and so does an empty time zone, which is the creator's: hours of their
- * posts are told in it. `userId`, where it is sent, must be the session's own: nobody submits for somebody else. An OnlyFans link by API confirms that its owner is 18 or older, as the form's box does.
+ * posts are in it. `userId`, where it is sent, must be the session's own. An OnlyFans link by API confirms that its owner is
+ * 18 or older, as the form's box does.
  */
 export const submitModelBody = z.object({
   name: text({ max: limits.name, required: "name.required" }),

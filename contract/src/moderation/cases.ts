@@ -5,7 +5,7 @@ import { id, idParam, instant } from "../shapes.ts";
 import { text } from "../text.ts";
 
 export const caseKinds = ["removal", "minor", "problem", "claim"] as const;
-/** `removed`: the creator goes for good. `kept`: the page stays, or comes back. */
+/** `removed`: the creator is removed permanently. `kept`: the page stays, or is restored. */
 export const caseDecisions = ["removed", "kept"] as const;
 const reasonMax = 500;
 
@@ -21,7 +21,7 @@ const moderationCase = z.object({
   contact: z.nullable(z.string()),
   /** How often it was reported while it was open. */
   reports: z.int(),
-  /** Nobody finds it meanwhile. */
+  /** It is hidden meanwhile. */
   isHidden: z.boolean(),
   isClaimed: z.boolean(),
   createdAt: instant,
@@ -43,7 +43,7 @@ export const listCases = defineCall({
   errors: ["not-found"],
 });
 
-/** Decides a case, with the reason that the audit log keeps. Of two at once the second is told that it is decided. */
+/** Decides a case, with the reason stored in the audit log. Of two concurrent decisions the second is refused as decided. */
 export const decideCase = defineCall({
   method: "POST",
   path: "/api/admin/cases/:id/decision",

@@ -4,8 +4,8 @@ import { limits } from "../limits.ts";
 import { text } from "../text.ts";
 
 /**
- * An admin's mail to everybody with a verified address who has `marketingEmails` on. For admins. `key` names the mail: sent
- * again under it, nobody gets it twice.
+ * An admin's mail to everybody with a verified address who has `marketingEmails` on. For admins. `key` names the mail: a
+ * repeated key sends nothing twice.
  */
 export const mailEverybody = defineCall({
   method: "POST",

@@ -9,8 +9,8 @@ export const problems = ["minor", "wrong-person", "wrong-figures", "explicit", "
 export type Problem = (typeof problems)[number];
 
 /**
- * Tells the people who moderate what is wrong with a creator's page. That it may be a minor's hides it for everybody at once,
- * unless a person has decided before that it is none.
+ * Reports a problem with a creator's page to the moderators. The problem `minor` hides it from everybody at once,
+ * unless a moderator has already decided that it is not a minor's.
  */
 export const reportCreator = defineCall({
   method: "POST",

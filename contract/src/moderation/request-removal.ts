@@ -13,13 +13,13 @@ const form = z.strictObject({
   profile: z.string({ error: "text.type" }),
   email,
   words: z.optional(text({ max: limits.notes, multiline: true })),
-  /** Who asks is the creator, or speaks for them. */
+  /** The sender is the creator, or acts for them. */
   isMine: z.boolean({ error: "mine.required" }).check(z.refine((value) => value, { error: "mine.required" })),
 });
 
 /**
- * Asks for a creator's removal without an account. One that nobody owns is hidden at once; a person decides by `dueAt`. Whether
- * the profile was known here is not told.
+ * Requests a creator's removal without an account. An unowned creator is hidden at once; a moderator decides by `dueAt`. The
+ * response does not reveal whether the profile is known.
  */
 export const requestRemoval = defineCall({
   method: "POST",

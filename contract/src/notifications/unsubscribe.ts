@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 
-/** Settings that ask for mails, and that a mail's link turns off. */
+/** Settings that turn mails on, and that a mail's link turns off. */
 export const mailSettings = ["emailAlerts", "reportUpdates", "marketingEmails", "weeklyDigest"] as const;
 export type MailSetting = (typeof mailSettings)[number];
 
 /**
- * Turns the setting off that a mail came by, for whoever holds its link: signed in or not, as often as they like. `token-used`
- * where the link is not ours, or its account is gone.
+ * Turns off the setting behind a mail, for the holder of its link: signed in or not, repeatable. `token-used`
+ * where the link is invalid or its account deleted.
  */
 export const unsubscribe = defineCall({
   method: "POST",

@@ -29,7 +29,7 @@ const sold = z.array(amount).check(z.maxLength(mostSales, { error: "sales.many" 
 
 const month = z.object({
   month: z.string({ error: "month.invalid" }).check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, { error: "month.invalid" })),
-  /** What new subscribers were asked in it. */
+  /** The price for new subscribers in it. */
   price: z.optional(amount),
   joined: people,
   /** Who paid for the subscription in it, those who joined included. */
@@ -39,7 +39,7 @@ const month = z.object({
   extras: amount,
 });
 
-/** What a person may tell of a paid page, amounts as they are written. Fields that it does not know are left out, and named in the answer. */
+/** Data a person may give about a paid page, amounts as typed. Unknown fields are ignored, and named in the response. */
 export const platformData = z.object({
   platform: z._default(z.enum([...platformNames, "other"]), "onlyfans"),
   currency: z._default(z.enum(["USD", "EUR", "GBP", "CAD"], { error: "figure.currency" }), "USD"),

@@ -43,7 +43,7 @@ export const listPriceChanges = defineCall({
   errors: [],
 });
 
-/** Logs that the price changed; another entry of the same day takes its place. Answers as the list does. */
+/** Logs a price change; another entry of the same day replaces it. Returns the list. */
 export const logPriceChange = defineCall({
   method: "POST",
   path: "/api/models/:id/price-changes",

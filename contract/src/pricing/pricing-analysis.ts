@@ -8,7 +8,7 @@ import { platformData } from "./platform-data.ts";
 /** An amount of `ledger.currency` in whole units and cents; null where it is not known, which is never 0. */
 const known = z.nullable(z.number());
 
-/** The specification's answer: figures as plain numbers, text ready to show. Where each comes from is told by `ledger.places`. */
+/** The specification's answer: figures as plain numbers, text ready to show. `ledger.places` has the fact behind each. */
 export const pricingReport = z.object({
   subscriptionPricing: z.object({
     recommended: known,
@@ -45,7 +45,7 @@ const rung: z.ZodMiniType<PriceRung> = z.object({
 export const pricingLedger = z.object({
   asOf: instant,
   currency: z.string(),
-  /** Whose prices: a model's, those of the data that was sent, or nobody's. */
+  /** Whose prices: a model's, those of the data that was sent, or none. */
   about: z.enum(["model", "data", "nothing"]),
   model: z.nullable(z.object({ id, name: z.string(), isOwn: z.boolean() })),
   facts: z.array(fact),
@@ -65,7 +65,7 @@ export type PricingLedger = z.infer<typeof pricingLedger>;
 
 /**
  * What prices come to: by the data that is sent, else by what is known of the model, which is the caller's own, or a creator's
- * record as the public reads it. Data that is sent is kept nowhere.
+ * record as the public reads it. Data that is sent is not stored.
  */
 export const analysePricing = defineCall({
   method: "POST",

@@ -34,8 +34,8 @@ export type Report = z.infer<typeof report>;
 export const reportShells = z.array(z.object({ id, createdAt: instant }));
 
 /**
- * A version of the report of the caller's own model, the newest unless one is named; `no-report` where there is none. What was
- * removed at its creator's request answers `report-removed`, with its shells as `current`.
+ * A version of the report of the caller's own model, the newest unless one is named; `no-report` where there is none. One
+ * removed at its creator's request is `report-removed`, with its shells as `current`.
  */
 export const getReport = defineCall({
   method: "GET",

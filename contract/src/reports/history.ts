@@ -8,7 +8,7 @@ export const historyFilters = ["all", "favorites", "premium", "comparisons"] as 
 export type HistoryFilter = (typeof historyFilters)[number];
 export const historySorts = ["newest", "oldest", "rating", "name"] as const;
 export type HistorySort = (typeof historySorts)[number];
-/** Rows of a page, unless fewer are asked for. */
+/** Rows of a page, unless the request limits them. */
 export const historyPageSize = 24;
 
 /** A report in its person's history. */
@@ -27,10 +27,10 @@ export const historyEntry = z.object({
   favorite: z.boolean(),
   platforms: z.array(z.enum(["onlyfans", "instagram", "twitter", "tiktok"])),
   sandbox: z.boolean(),
-  /** Whether it is the newest of its model, and whether there is one before it to tell what changed since. */
+  /** Whether it is the newest of its model, and whether there is an earlier one to compare with. */
   isNewest: z.boolean(),
   hasEarlier: z.boolean(),
-  /** What `after` asks by for what follows this row in the same order. */
+  /** The value of `after` for the page that follows this row in the same order. */
   cursor: z.string(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -72,7 +72,7 @@ export const favoriteReport = defineCall({
   errors: [],
 });
 
-/** Deletes one report of one's own: at once nobody reads it; `undoUntil` it can be put back. */
+/** Deletes a report of the caller's own: hidden at once; until `undoUntil` it can be restored. */
 export const deleteReport = defineCall({
   method: "DELETE",
   path: "/api/reports/:id",

@@ -19,7 +19,7 @@ import * as z from "zod/mini";
 const when = z.string();
 const period = z.object({ from: when, to: when });
 
-/** The wire's form of the engine's fact; the types are held equal by the annotation. */
+/** The wire's form of the engine's fact; the annotation makes the compiler check that the types are equal. */
 export const fact: z.ZodMiniType<Fact> = z.object({
   id: z.string(),
   metric: z.string(),

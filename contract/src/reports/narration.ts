@@ -4,9 +4,9 @@ import { defineCall } from "../call.ts";
 import { idParam, instant } from "../shapes.ts";
 
 const output = z.object({
-  /** The language model that may be asked, by its configured name; null where none is. */
+  /** The configured name of the language model; null where there is none. */
   by: z.nullable(z.string()),
-  /** In the caller's language; null where nobody asked for it yet. Its figures are facts of the report. */
+  /** In the caller's language; null until it is requested. Its figures are facts of the report. */
   narration: z.nullable(
     z.object({
       narrator: z.string(),
@@ -30,7 +30,7 @@ export const getNarration = defineCall({
   errors: [],
 });
 
-/** Has the language model put a report into words; once for each language, then it is kept. */
+/** Has the language model put a report into words; once for each language, then stored. */
 export const narrateReport = defineCall({
   method: "POST",
   path: "/api/reports/:id/narration",

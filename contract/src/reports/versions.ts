@@ -33,8 +33,8 @@ const change = z.object({
 });
 
 /**
- * What changed between a version and an older one of the same model: `since`, or the one before it. Real change, noise
- * and new evidence are told apart. `since` is null on a first version.
+ * What changed between a version and an older one of the same model: `since`, or the one before it. Distinguishes
+ * real change, noise and new evidence. `since` is null on a first version.
  */
 export const getChanges = defineCall({
   method: "GET",

@@ -50,12 +50,12 @@ export const screenshot = z.object({
   observedOn: z.nullable(day),
   currency: z.nullable(z.string()),
   figures: z.array(screenshotFigure),
-  /** Once confirmed: what was checked, and whether it held. */
+  /** Once confirmed: what was checked, and whether it passed. */
   checks: z.array(z.object({ rule: z.string(), passed: z.boolean(), detail: z.string() })),
 });
 export type Screenshot = z.infer<typeof screenshot>;
 
-/** Takes a picture in. The same picture for the same model, sent again, answers the first. */
+/** Uploads a picture. The same picture for the same model, sent again, returns the first. */
 export const addScreenshot = defineCall({
   method: "POST",
   path: "/api/models/:id/screenshots",
@@ -112,7 +112,7 @@ export const confirmScreenshot = defineCall({
   errors: ["already-confirmed"],
 });
 
-/** Takes a screenshot away, with its picture and all that it told. Sealed reports keep their figures. */
+/** Deletes a screenshot with its picture and all its observations. Sealed reports keep their figures. */
 export const removeScreenshot = defineCall({
   method: "DELETE",
   path: "/api/screenshots/:id",

@@ -12,7 +12,7 @@ export const shareDays = [1, 7, 30, 90] as const;
 const which = z.enum(["version", "newest"]);
 const sections = z.array(z.enum(sectionNames)).check(z.minLength(1), z.maxLength(sectionNames.length));
 
-/** A report's link as whoever made it sees it; the link itself is told once, when it is made. */
+/** A report's link as its maker sees it; the link itself is returned once, on creation. */
 export const share = z.object({
   /** This version for good, or the newest of the same model whenever it is opened. */
   which,
@@ -80,14 +80,14 @@ export const sharedReport = z.object({
   renderingHash: z.string(),
   /** The caller made the link: their look is not counted. */
   isOwn: z.boolean(),
-  /** Name and picture of whoever made the link, where their settings show them; no part of what is hashed. */
+  /** Name and picture of the link's maker, where their settings show them; no part of what is hashed. */
   sharedBy: z.nullable(z.object({ name: z.string(), avatar: z.string() })),
 });
 export type SharedReport = z.infer<typeof sharedReport>;
 
 /**
- * Opens a link by its token, which stands in no address and no log. One that is unknown, revoked or expired is not found;
- * one with a password answers `share-password` without the right one.
+ * Opens a link by its token, which appears in no address and no log. An unknown, revoked or expired one is `not-found`;
+ * one with a password is `share-password` without the right one.
  */
 export const openShare = defineCall({
   method: "POST",
@@ -103,8 +103,8 @@ export const openShare = defineCall({
 });
 
 /**
- * Tells that what a link shows may be about a minor: the profiles of that report are hidden for everybody at once, and no link opens
- * it, until a person has decided; unless one has decided before that it is none.
+ * Reports that a linked report may be about a minor: its profiles are hidden from everybody at once, and no link opens
+ * it, until a moderator has decided; unless one has already decided that it is not.
  */
 export const reportShare = defineCall({
   method: "POST",

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 import { languages } from "./languages.ts";
 
-/** Keeps on the visitor's device in which language pages and answers come. */
+/** Stores on the visitor's device the language of pages and responses. */
 export const chooseLanguage = defineCall({
   method: "PUT",
   path: "/api/language",

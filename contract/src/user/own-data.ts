@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { nothing } from "../shapes.ts";
 
-/** Everything that is kept of the person, as one JSON file. */
+/** Everything stored about the person, as one JSON file. */
 export const exportData = defineCall({
   method: "POST",
   path: "/api/user/export",

@@ -39,7 +39,7 @@ export const settings = z.strictObject({
     reportUpdates: z.boolean(),
     marketingEmails: z.boolean(),
     weeklyDigest: z.boolean(),
-    /** The weekly mail tells of models with this tag alone; empty, as where it is absent: of everything. */
+    /** Limits the weekly mail to models with this tag; empty or absent: all models. */
     digestTag: z._default(text({ max: limits.tag }), ""),
   }),
   privacy: z.strictObject({
@@ -69,7 +69,7 @@ export const getSettings = defineCall({
 });
 
 /**
- * Stores the whole object and answers what is stored. Another `profile.email` needs a session confirmed within ten minutes and
+ * Stores the whole object and returns what is stored. Another `profile.email` needs a session confirmed within ten minutes and
  * mails a link to it; the answer has the present address until that link is used.
  */
 export const saveSettings = defineCall({

@@ -1,4 +1,4 @@
-import { type CreatorsFound, readSearch, type SearchAsked, type SearchMatch } from "@fanradar/contract";
+import { type CreatorsFound, type ParsedSearch, readSearch, type SearchMatch } from "@fanradar/contract";
 import type { Db } from "../../platform/db/open-database.ts";
 import { type Entry, findByHandle, findEntries, type SearchQuery } from "./find-entries.ts";
 import { presentFound } from "./present-found.ts";
@@ -52,7 +52,7 @@ export async function findCreators(db: Db, query: SearchQuery): Promise<Creators
   };
 }
 
-function told(asked: SearchAsked): CreatorsFound["asked"] {
+function told(asked: ParsedSearch): CreatorsFound["asked"] {
   return {
     kind: asked.kind,
     platform: asked.kind === "handle" ? asked.platform : null,
@@ -63,7 +63,7 @@ function told(asked: SearchAsked): CreatorsFound["asked"] {
 
 async function roundsOf(
   db: Db,
-  asked: SearchAsked,
+  asked: ParsedSearch,
   query: SearchQuery & { sort: NonNullable<SearchQuery["sort"]> },
 ): Promise<Round[]> {
   if (asked.kind === "refused") return [];

@@ -1,4 +1,4 @@
-import type { ImportAsk } from "@fanradar/contract";
+import type { ImportQuestion } from "@fanradar/contract";
 import type { ColumnRole, ObservationMetric, RowKind } from "@fanradar/engine";
 import type { Detected, Layout, Plan } from "@fanradar/platforms";
 
@@ -27,8 +27,8 @@ const needs: Record<RowKind, (columns: Layout["columns"]) => boolean> = {
 export function planReading(
   { layout, dayFirst, hasZone }: Exclude<Detected, { fault: unknown }>,
   options: ReadOptions,
-): { plan: Omit<Plan, "hashPayer">; asks: ImportAsk[] } {
-  const asks: ImportAsk[] = [];
+): { plan: Omit<Plan, "hashPayer">; asks: ImportQuestion[] } {
+  const asks: ImportQuestion[] = [];
   if (layout.delimiter && !needs[layout.rows](layout.columns)) asks.push("columns");
   if (!hasZone && options.timeZone === undefined) asks.push("timeZone");
   if (dayFirst === "ambiguous" && options.dayFirst === undefined) asks.push("dayFirst");

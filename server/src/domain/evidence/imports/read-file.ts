@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import type { ImportAsk } from "@fanradar/contract";
+import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Layout, RefusedRow, ToldFigure } from "@fanradar/platforms";
 import type { Config } from "../../../config/config.ts";
@@ -13,7 +13,7 @@ import type { ReadBatch, ReadingJob, ReadingMessage, TakenUp } from "./reading-t
 export interface Reading {
   layout: Layout;
   sample: string[][];
-  asks: ImportAsk[];
+  asks: ImportQuestion[];
   rows: number;
   payments: number;
   figures: number;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { type MessagePort, parentPort } from "node:worker_threads";
-import type { ImportAsk } from "@fanradar/contract";
+import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import { detect, type Layout, type ReadRows, readStatement } from "@fanradar/platforms";
 import { type CountedLine, paymentCounter } from "./count-payments.ts";
@@ -30,7 +30,7 @@ export interface ReadBatch extends Omit<ReadRows, "lines"> {
  * is told that a batch was taken up: no more than one waits, and the next is read while that one is stored. */
 export type ReadingMessage =
   | { fault: FileFault }
-  | { layout: Layout; sample: string[][]; asks: ImportAsk[] }
+  | { layout: Layout; sample: string[][]; asks: ImportQuestion[] }
   | { read: ReadBatch }
   | { done: true }
   | { threw: string };
