@@ -104,7 +104,7 @@ describe.each(Object.entries(connectors))("%s", (_, read) => {
     expect(reading.costCents).toBe(0);
   });
 
-  test("without a host of that name, or with something other than TLS on the line, it is unreachable", async () => {
+  test("is unreachable without a host of that name, or without TLS", async () => {
     expect(await read("https://nowhere.invalid")).toMatchObject({ result: "upstream_error", detail: "unreachable" });
     await using platform = await upstream(answering(200, {}));
     const overTls = platform.baseUrl.replace("http:", "https:");
@@ -122,7 +122,7 @@ describe.each(Object.entries(connectors))("%s", (_, read) => {
         socket.on("close", () => clearInterval(drip));
       },
     ],
-  ])("a line that %s is let go as soon as its caller gives up", async (_name, behave) => {
+  ])("closes a connection that %s as soon as the caller gives up", async (_name, behave) => {
     const closed: Promise<unknown>[] = [];
     const server = createServer((socket) => {
       closed.push(new Promise((resolve) => socket.on("close", resolve)));

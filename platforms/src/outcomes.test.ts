@@ -11,10 +11,10 @@ const partial = (title: string, type = "resource-not-found") => ({
   errors: [{ title, type: `https://api.twitter.com/2/problems/${type}` }],
 });
 
-type Answers = Record<Refusal, [status: number, body: unknown][]>;
+type RefusalAnswers = Record<Refusal, [status: number, body: unknown][]>;
 
-/** Business Discovery cannot tell private, suspended, personal and unknown accounts apart, and costs nothing: no answer means those. */
-const instagram: Answers = {
+/** Business Discovery has no separate answer for private, suspended, personal and unknown accounts, and costs nothing. */
+const instagram: RefusalAnswers = {
   not_found: [],
   private: [],
   suspended: [],
@@ -47,7 +47,7 @@ const instagram: Answers = {
   ],
 };
 
-const x: Answers = {
+const x: RefusalAnswers = {
   not_professional_or_missing: [],
   no_data: [],
   not_found: [
@@ -87,7 +87,7 @@ const x: Answers = {
   ],
 };
 
-const cases = (answers: Answers) =>
+const cases = (answers: RefusalAnswers) =>
   outcomes.flatMap((outcome) => {
     const given = Object.entries(answers).find(([name]) => name === outcome)?.[1] ?? [];
     return given.map(([status, body]): [string, number, unknown] => [outcome, status, body]);

@@ -32,7 +32,7 @@ export type Reading =
     }
   | { result: Refusal; usage: Usage; costCents: number; detail: string };
 
-/** What every read is told beside its credentials. */
+/** Options of every read beside its credentials. */
 export interface ReadOptions {
   /** ISO instant that the observations carry. */
   observedAt: string;

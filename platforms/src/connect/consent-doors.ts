@@ -5,7 +5,7 @@ import { exchangeTiktokCode, refreshTiktok, revokeTiktok, tiktokConsentUrl, tikt
 import { readOwnTiktok } from "../tiktok/read-own-tiktok.ts";
 import { exchangeXCode, refreshX, revokeX, xConsentUrl, xScopes } from "../x/consent.ts";
 import { readOwnX } from "../x/read-own-x.ts";
-import type { Asked, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "./grant.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "./grant.ts";
 import type { OwnReading } from "./own-reading.ts";
 
 export const consentPlatforms = ["instagram", "tiktok", "x"] as const;
@@ -14,17 +14,17 @@ export type ConsentPlatform = (typeof consentPlatforms)[number];
 
 /** How one platform gives, renews and ends a consent, and is read with it. */
 export interface ConsentDoor {
-  /** All that is asked for. */
+  /** Scopes that are requested. */
   scopes: readonly string[];
   /** Those without which a consent is of no use: whose account it is, and its counts. */
   needed: readonly string[];
   /** How long before its end a token is renewed, ms. */
   renewBeforeMs: number;
   url(app: ConnectApp, flow: ConsentFlow): URL;
-  exchange(app: ConnectApp, exchange: Exchange, asked: Asked): Promise<Granting>;
-  refresh(app: ConnectApp, grant: Grant, asked: Asked): Promise<Granting>;
+  exchange(app: ConnectApp, exchange: Exchange, options: CallOptions): Promise<Granting>;
+  refresh(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting>;
   /** True when the platform confirmed the end; absent where it knows no such call. */
-  revoke?(app: ConnectApp, grant: Grant, asked: Asked): Promise<boolean>;
+  revoke?(app: ConnectApp, grant: Grant, options: CallOptions): Promise<boolean>;
   read(app: ConnectApp, grant: Grant, options: ReadOptions): Promise<OwnReading>;
 }
 

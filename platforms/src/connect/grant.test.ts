@@ -32,7 +32,7 @@ async function tokens(respond: (path: string, turn: number) => [status: number, 
   return Object.assign(platform, { forms });
 }
 
-test("an address of consent carries state and callback; X's the S256 challenge, never the verifier", () => {
+test("consent address: has state and callback, for X the S256 challenge, never the verifier", () => {
   for (const platform of consentPlatforms) {
     const url = consentDoors[platform].url(app("https://p.example"), flow);
     expect(url.searchParams.get("state")).toBe("STATE");
@@ -44,7 +44,7 @@ test("an address of consent carries state and callback; X's the S256 challenge, 
   expect(consentDoors.x.url(app("https://p.example"), flow).searchParams.get("code_challenge")).toBe(challenge);
 });
 
-describe("Instagram", () => {
+describe("Instagram grant", () => {
   test.each([
     ["flat", { access_token: "short", user_id: 1, permissions: ["instagram_business_basic"] }],
     ["in data", { data: [{ access_token: "short", user_id: "1", permissions: "instagram_business_basic" }] }],
@@ -66,7 +66,7 @@ describe("Instagram", () => {
     expect(platform.forms[0]?.get("code")).toBe("CODE");
   });
 
-  test("a token under a day old is not renewed, an older one is", async () => {
+  test("renews a token that is older than a day only", async () => {
     await using platform = await tokens(() => [200, { access_token: "new", expires_in: 5_184_000 }]);
     const young = { accessToken: "OLD", accessExpiresAt: "2027-01-19T08:00:00.000Z", scopes: ["a"] };
     expect(await consentDoors.instagram.refresh(app(platform.baseUrl), young, { now })).toEqual({
@@ -84,10 +84,10 @@ describe("Instagram", () => {
   });
 });
 
-describe.each(["tiktok", "x"] as const)("%s", (name) => {
+describe.each(["tiktok", "x"] as const)("%s grant", (name) => {
   const door = consentDoors[name];
 
-  test("the pair that comes with a renewal replaces both; lifetimes are those of the answer", async () => {
+  test("a renewal replaces both tokens, with the lifetimes of the answer", async () => {
     await using platform = await tokens(() => [
       200,
       { access_token: "A2", refresh_token: "R2", expires_in: 60, scope: name === "x" ? "a b" : "a,b" },
@@ -105,14 +105,14 @@ describe.each(["tiktok", "x"] as const)("%s", (name) => {
     expect(platform.forms[0]?.get("refresh_token")).toBe("R1");
   });
 
-  test("a token call is never sent twice", async () => {
+  test("never repeats a token call", async () => {
     await using platform = await tokens(() => [503, ""]);
     const given = await door.refresh(app(platform.baseUrl), old, { now });
     expect(given).toMatchObject({ ok: false, why: "unreachable" });
     expect(platform.forms).toHaveLength(1);
   });
 
-  test("without a refresh token the person must consent again", async () => {
+  test("requires a new consent without a refresh token", async () => {
     const { refreshToken: _, ...without } = old;
     expect(await door.refresh(app("http://127.0.0.1:1"), without, { now })).toMatchObject({
       ok: false,
@@ -120,7 +120,7 @@ describe.each(["tiktok", "x"] as const)("%s", (name) => {
     });
   });
 
-  test("an end counts only when the platform says so", async () => {
+  test("is revoked only once the platform confirms it", async () => {
     await using platform = await tokens((_, turn) => [turn === 1 ? 200 : 500, {}]);
     expect(await door.revoke?.(app(platform.baseUrl), old, { now })).toBe(true);
     expect(await door.revoke?.(app(platform.baseUrl), old, { now })).toBe(false);
@@ -137,7 +137,7 @@ test.each([
   ["an outage", 502, "<html>", "unreachable"],
   ["the shape of version 1", 200, { data: { error_code: 10_010 }, message: "error" }, "unexpected"],
   ["an answer without a token", 200, {}, "unexpected"],
-])("%s of a token call is told apart, and names no secret", async (_, status, body, why) => {
+])("token call: %s is classified, without a secret in its detail", async (_, status, body, why) => {
   await using platform = await tokens(() => [status, body]);
   for (const name of consentPlatforms) {
     const given = await consentDoors[name].exchange(app(platform.baseUrl), exchange, { now });

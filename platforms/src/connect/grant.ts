@@ -11,7 +11,7 @@ export interface Grant {
 
 /**
  * A grant, or why there is none. `refused`: code or token is no longer good, the person must consent again.
- * `unreachable`: ask again later. `unexpected`: an answer we do not understand; ours to mend.
+ * `unreachable`: try again later. `unexpected`: a response outside the contract, a defect of ours.
  */
 export type Granting =
   | { ok: true; grant: Grant }
@@ -29,7 +29,7 @@ export interface ConnectApp {
   version?: string;
 }
 
-/** A way to consent and back: `state` echoes, `verifier` proves that whoever brings the code asked for it (RFC 7636). */
+/** One run of the OAuth flow: `state` is echoed, `verifier` proves that the code's bearer requested it (RFC 7636, PKCE). */
 export interface ConsentFlow {
   redirectUri: string;
   state: string;
@@ -42,8 +42,8 @@ export interface Exchange {
   verifier: string;
 }
 
-/** What every call is told beside its app: the instant of asking, and when to give up. */
-export interface Asked {
+/** Options of every call: the current instant (ISO 8601), and when to give up. */
+export interface CallOptions {
   now: string;
   signal?: AbortSignal;
 }

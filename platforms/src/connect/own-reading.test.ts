@@ -19,7 +19,7 @@ const grant = (platform: keyof typeof consentDoors, scopes = consentDoors[platfo
 });
 type Answer = [status: number, body: unknown];
 
-/** Answers by the first pattern that an address meets. */
+/** Responds by the first pattern that matches the address. */
 const routed = (routes: [RegExp, ...Answer][]) =>
   upstream((request, response) => {
     const [, status, body] = routes.find(([pattern]) => pattern.test(request.url ?? "")) ?? [/./, 404, {}];
@@ -31,8 +31,8 @@ const read = (platform: keyof typeof consentDoors, url: string, scopes?: string[
 const fine = { code: "ok", message: "", log_id: "1" };
 const tiktokUser = { open_id: "o", username: "ava", follower_count: 12, video_count: 1 };
 
-describe("TikTok", () => {
-  test("asks only for what was consented to, and leaves out what was not answered", async () => {
+describe("readOwnTiktok", () => {
+  test("requests only consented scopes, and omits what the answer lacks", async () => {
     await using platform = await routed([[/user\/info/, 200, { data: { user: tiktokUser }, error: fine }]]);
     const reading = await read("tiktok", platform.baseUrl, ["user.info.basic", "user.info.profile", "user.info.stats"]);
     expect(reading).toMatchObject({ result: "ok", handle: "ava", externalId: "o", posts: [], breakdowns: [] });
@@ -45,7 +45,7 @@ describe("TikTok", () => {
     expect(decodeURIComponent(platform.requests[0] ?? "")).toMatch(/username.*follower_count/);
   });
 
-  test("videos that break the contract or have no time are left out and counted", async () => {
+  test("skips and counts videos that break the contract or have no time", async () => {
     const videos = [{ id: "7", create_time: 1_763_000_000 }, { id: "8" }, { id: 9, create_time: 1_763_000_000 }];
     await using platform = await routed([
       [/video\/list/, 200, { data: { videos, has_more: false }, error: fine }],
@@ -58,7 +58,7 @@ describe("TikTok", () => {
     });
   });
 
-  test("pages of videos end with an empty one, though more is said to come", async () => {
+  test("stops at an empty page of videos although has_more is set", async () => {
     let page = 0;
     await using platform = await upstream((request, response) => {
       const isList = request.url?.includes("/video/list/");
@@ -95,7 +95,7 @@ describe("TikTok", () => {
     ["the shape of version 1", 200, { data: { error_code: 10_010 }, message: "error" }, "contract_error"],
     ["no JSON", 200, "<html>", "contract_error"],
   ];
-  test.each(refusals)("%s is told by its code", async (_, status, body, result) => {
+  test.each(refusals)("classifies %s by its code", async (_, status, body, result) => {
     await using platform = await routed([[/./, status, body]]);
     const reading = await read("tiktok", platform.baseUrl);
     expect(reading.result).toBe(result);
@@ -113,7 +113,7 @@ describe("TikTok", () => {
   });
 });
 
-describe("Instagram", () => {
+describe("readOwnInstagram", () => {
   const me = { id: "1", user_id: "17841", username: "ava", followers_count: 5_000 };
   const media = { data: [{ id: "m1", timestamp: "2026-11-10T08:00:00+0000", like_count: 9, media_type: "VIDEO" }] };
   const parts = (keys: string[], results: [string[], number][]) => ({
@@ -133,7 +133,7 @@ describe("Instagram", () => {
     ],
   });
 
-  test("posts carry their reach, the account its reach of 28 days, its followers' places and hours", async () => {
+  test("reads the reach of posts and of 28 days, and the followers' places and hours", async () => {
     await using platform = await routed([
       [/\/me\/media/, 200, media],
       [/\/m1\/insights/, 200, { data: [{ name: "reach", values: [{ value: 700 }] }] }],
@@ -206,7 +206,7 @@ describe("Instagram", () => {
     });
   });
 
-  test("an insight that is refused is absent, and the rest stands", async () => {
+  test("omits a refused insight and keeps the others", async () => {
     const failure = { error: { message: "posted before", code: 100, error_subcode: 2_108_006 } };
     await using platform = await routed([
       [/insights/, 400, failure],
@@ -218,7 +218,7 @@ describe("Instagram", () => {
     expect(reading.result === "ok" && reading.posts[0]).not.toHaveProperty("reach");
   });
 
-  test("without its scope no insight is asked for; of a small account none but reach", async () => {
+  test("requests no insight without its scope, and only reach for a small account", async () => {
     await using platform = await routed([
       [/insights/, 200, { data: [] }],
       [/me\/media/, 200, { data: [] }],
@@ -230,15 +230,15 @@ describe("Instagram", () => {
     expect(platform.requests.filter((url) => /demographics|online/.test(url))).toEqual([]);
   });
 
-  test("the token stands in no address that a reading asks", async () => {
+  test("puts the token into no address", async () => {
     await using platform = await routed([[/./, 200, me]]);
     await read("instagram", platform.baseUrl);
     expect(platform.requests.join(" ")).not.toContain("TOKEN");
   });
 });
 
-describe("X", () => {
-  test("a protected account's own posts are read, since its owner asked", async () => {
+describe("readOwnX", () => {
+  test("reads the posts of a protected account, since its owner consented", async () => {
     await using platform = await routed([
       [
         /users\/me/,
@@ -251,7 +251,7 @@ describe("X", () => {
     expect(reading).toMatchObject({ result: "ok", handle: "ava", posts: [{ externalId: "1" }] });
   });
 
-  test("a token that ended asks for a new consent", async () => {
+  test("requires a new consent once the token has expired", async () => {
     await using platform = await routed([[/./, 401, { title: "Unauthorized", status: 401 }]]);
     expect((await read("x", platform.baseUrl)).result).toBe("reconnect");
   });

@@ -4,7 +4,7 @@ import type { Reading } from "../reading.ts";
 /** What a platform answered about the account of a consent. */
 export type OwnReading =
   | (Extract<Reading, { result: "ok" }> & {
-      /** Whose account it is; undefined where the scope that tells it was not granted. */
+      /** The account's handle; undefined without the scope for it. */
       handle: string | undefined;
       /** Where followers are, how old, when they are online. */
       breakdowns: Breakdown[];

@@ -14,7 +14,7 @@ const tokens = z.object({
 });
 export type Tokens = z.infer<typeof tokens>;
 
-/** Instagram documents `{data: [{…}]}` and answers flat. TikTok answers errors with status 200 as well. */
+/** Instagram documents `{data: [{…}]}` and sends it flat. TikTok also sends errors with status 200. */
 const answer = z.union([tokens, z.object({ data: z.tuple([tokens]) }).transform(({ data: [first] }) => first)]);
 
 export type TokenReading = { ok: true; tokens: Tokens } | Exclude<Granting, { ok: true }>;
@@ -44,27 +44,27 @@ function errorCode(body: unknown): string | undefined {
   return read.success ? read.data.slice(0, 100) : undefined;
 }
 
-/** A grant from tokens, counted from the instant of asking. A lifetime that is not told is taken as `lifeSeconds`. */
-export function grantOf(told: Tokens, { now, lifeSeconds, scopes }: GrantOptions): Grant {
+/** A grant from tokens, with lifetimes counted from `now`. A missing lifetime is taken as `lifeSeconds`. */
+export function grantOf(received: Tokens, { now, lifeSeconds, scopes }: GrantOptions): Grant {
   const after = (seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString();
   return {
-    accessToken: told.access_token,
-    accessExpiresAt: after(told.expires_in ?? lifeSeconds),
-    ...(told.refresh_token !== undefined && { refreshToken: told.refresh_token }),
-    ...(told.refresh_expires_in !== undefined && { refreshExpiresAt: after(told.refresh_expires_in) }),
-    scopes: scopesOf(told) ?? [...scopes],
+    accessToken: received.access_token,
+    accessExpiresAt: after(received.expires_in ?? lifeSeconds),
+    ...(received.refresh_token !== undefined && { refreshToken: received.refresh_token }),
+    ...(received.refresh_expires_in !== undefined && { refreshExpiresAt: after(received.refresh_expires_in) }),
+    scopes: scopesOf(received) ?? [...scopes],
   };
 }
 
 interface GrantOptions {
   now: string;
   lifeSeconds: number;
-  /** What counts as granted where the answer does not say: what was asked for, or what was granted before. */
+  /** Scopes assumed where the answer lists none: those requested, or those granted before. */
   scopes: readonly string[];
 }
 
 function scopesOf({ scope, permissions }: Tokens): string[] | undefined {
-  const told = scope ?? permissions;
-  if (told === undefined) return undefined;
-  return Array.isArray(told) ? told : told.split(/[\s,]+/).filter((one) => one !== "");
+  const granted = scope ?? permissions;
+  if (granted === undefined) return undefined;
+  return Array.isArray(granted) ? granted : granted.split(/[\s,]+/).filter((one) => one !== "");
 }

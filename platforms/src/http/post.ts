@@ -33,7 +33,7 @@ interface JsonOptions {
   signal: AbortSignal;
 }
 
-/** POSTs JSON that asks and changes nothing, and reads the answer as `getJson` does. */
+/** POSTs JSON for a read-only query, and reads the response as `getJson` does. */
 export function postJson(url: URL, body: object, { bearer, signal }: JsonOptions): Promise<Fetched> {
   return readAnswer(() =>
     fetch(url, {

@@ -9,7 +9,7 @@ interface RetryOptions {
 
 const firstWaitMs = 250;
 
-/** Tries again while `isTransient` says so, with doubled and spread waits, never beyond the deadline. Answers the last try. */
+/** Tries again while `isTransient` holds, with exponential backoff and jitter, never beyond the deadline. Returns the last try's result. */
 export async function withRetries<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   isTransient: (value: T) => boolean,
@@ -31,7 +31,7 @@ export async function withRetries<T>(
   return value;
 }
 
-/** A number in [0, 1): keeps many workers from asking again at the same moment. */
+/** A number in [0, 1): spreads the retries of many workers. */
 function spread(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }

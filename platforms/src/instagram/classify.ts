@@ -18,21 +18,21 @@ export function classifyError(
   // One code, two meanings: the prefix is part of the message in every language.
   if (code === 10 || (code >= 200 && code < 300))
     return /not enough viewers/i.test(message) ? "no_data" : "missing_scope";
-  // Of media from before the account became professional there is nothing to tell.
+  // Media from before the account became professional have no insights.
   if (code === 100 && subcode === 2108006) return "no_data";
   if (code === 1 || code === 2 || isTransient || status >= 500) return "upstream_error";
   return "contract_error";
 }
 
-/** True for errors that may pass when asked again at once. Limits are not: asking again makes them worse. */
+/** True for errors that an immediate retry may resolve. Not for rate limits: a retry makes them worse. */
 export function isTransientError(error: GraphError, status: number): boolean {
   return classifyError(error, status) === "upstream_error";
 }
 
-/** When we may ask again: what the platform says, else a default once it refused or is nearly used up (75 %). */
+/** Time of the next permitted request: the platform's, else a default once it refused or the quota is 75 % used. */
 export function usageOf(headers: Headers, { now, refused }: { now: string; refused: boolean }): Usage {
-  const told = retryAfter(headers, now);
-  if (told) return { blockedUntil: told };
+  const retryAt = retryAfter(headers, now);
+  if (retryAt) return { blockedUntil: retryAt };
   const regain = Math.max(
     0,
     ...numbersNamed(headers.get("x-business-use-case-usage"), "estimated_time_to_regain_access"),

@@ -1,5 +1,5 @@
 import { addressOf } from "../connect/challenge.ts";
-import type { Asked, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
 import { grantOf, readTokens } from "../connect/token-answer.ts";
 import { getJson } from "../http/get-json.ts";
 import { postForm } from "../http/post.ts";
@@ -25,7 +25,7 @@ export function instagramConsentUrl({ clientId, pageUrl }: ConnectApp, { redirec
 export async function exchangeInstagramCode(
   app: ConnectApp,
   { code, redirectUri }: Exchange,
-  { now, signal }: Asked,
+  { now, signal }: CallOptions,
 ): Promise<Granting> {
   const { clientId, clientSecret, tokenUrl } = app;
   const first = readTokens(
@@ -47,10 +47,10 @@ export async function exchangeInstagramCode(
 }
 
 /** Sixty more days for a token that is a day old and still lives; a younger one is answered as it is. */
-export async function refreshInstagram(app: ConnectApp, grant: Grant, asked: Asked): Promise<Granting> {
+export async function refreshInstagram(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting> {
   const madeAt = Date.parse(grant.accessExpiresAt) - longSeconds * 1_000;
-  if (Date.parse(asked.now) - madeAt < renewAfterMs) return { ok: true, grant };
-  return renew(app, { path: "refresh_access_token", grantType: "ig_refresh_token" }, grant, asked);
+  if (Date.parse(options.now) - madeAt < renewAfterMs) return { ok: true, grant };
+  return renew(app, { path: "refresh_access_token", grantType: "ig_refresh_token" }, grant, options);
 }
 
 interface Renewal {

@@ -42,7 +42,7 @@ function summed(results: readonly { dimension_values: string[]; value: number }[
   return [...sums].map(([key, value]) => ({ key: key.slice(0, mostLetters), value }));
 }
 
-/** The newest day that has hours; a day may come empty. They count from the day's end that is told, and leave here as hours of UTC. */
+/** The newest day that has hours; a day may come empty. They count from the day's `end_time`; returned as hours of UTC. */
 function hoursOf(values: NonNullable<Insight["values"]>): Breakdown["parts"] {
   const day = values.findLast(({ value }) => typeof value === "object" && Object.keys(value).length > 0);
   const endsAt = Date.parse((day?.end_time ?? "").replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));

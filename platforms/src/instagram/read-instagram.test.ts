@@ -59,8 +59,8 @@ describe.skipIf(!hasRecordings)("recorded bodies", () => {
   });
 });
 
-describe("constructed answers", () => {
-  test("a hidden like count stays absent", async () => {
+describe("readInstagram: constructed answers", () => {
+  test("leaves a hidden like count absent", async () => {
     const post = { id: "p", media_type: "IMAGE", timestamp: "2026-11-01T00:00:00+0000", comments_count: 4 };
     await using platform = await upstream(answering(200, target({ followers_count: 5, media: { data: [post] } })));
     const reading = await readInstagram(access(platform.baseUrl), "a", options);
@@ -95,7 +95,7 @@ describe("constructed answers", () => {
       "2026-11-20T09:30:00.000Z",
     ],
     ["a status of 429", 429, {}, { "retry-after": "60" }, "2026-11-20T09:01:00.000Z"],
-  ])("%s says until when to stay away", async (_, status, body, headers, blockedUntil) => {
+  ])("%s sets the time of the next request", async (_, status, body, headers, blockedUntil) => {
     await using platform = await upstream(answering(status, body, headers));
     expect(await readInstagram(access(platform.baseUrl), "a", options)).toMatchObject({
       result: "rate_limited",
@@ -104,7 +104,7 @@ describe("constructed answers", () => {
     expect(platform.requests).toHaveLength(1);
   });
 
-  test("an app that is three quarters used up is slowed down though the read succeeded", async () => {
+  test("waits once 75 % of the quota is used, although the read succeeded", async () => {
     await using platform = await upstream(
       answering(200, target({ followers_count: 1 }), {
         "x-app-usage": '{"call_count":75,"total_time":1,"total_cputime":1}',
@@ -115,7 +115,7 @@ describe("constructed answers", () => {
     );
   });
 
-  test("a member sent as null is absent, as one left out", async () => {
+  test("treats a null member as absent", async () => {
     const post = { id: "p", timestamp: "2026-11-01T00:00:00+0000", like_count: null, caption: null, comments_count: 4 };
     await using platform = await upstream(
       answering(
@@ -143,7 +143,7 @@ describe("constructed answers", () => {
     });
   });
 
-  test("reels are posts; stories and advertisements are none", async () => {
+  test("counts reels as posts, and neither stories nor advertisements", async () => {
     const data = ["FEED", "REELS", "STORY", "AD"].map((media_product_type) => ({
       id: media_product_type,
       media_product_type,
@@ -168,7 +168,7 @@ describe("constructed answers", () => {
       answering(200, target({ followers_count: 5, media }))(request, response);
     });
 
-  test("a page of media after the first needs no name of whom it is of, and is not taken of another account", async () => {
+  test("a later page of media needs no username, and is refused with another account's", async () => {
     const post = (id: string) => ({ id, timestamp: "2026-11-01T00:00:00+0000" });
     const answers = (later: object) =>
       upstream((request, response) => {
@@ -187,7 +187,7 @@ describe("constructed answers", () => {
     expect(await ids({ username: "other" })).toEqual([["a"], false]);
   });
 
-  test("media that break the contract or have no time are left out and counted; stories are not missed", async () => {
+  test("skips and counts media that break the contract or have no time, but not stories", async () => {
     const data = [
       { id: "a", timestamp: "2026-11-01T00:00:00+0000" },
       { id: "b", timestamp: "2026-11-01T00:00:00+0000", like_count: -1 },
@@ -210,7 +210,7 @@ describe("constructed answers", () => {
     });
   });
 
-  test("an empty page is the last, whatever it offers", async () => {
+  test("stops at an empty page although it has a cursor", async () => {
     await using platform = await paged({ start: [["a"], "one"], one: [[], "two"], two: [["b"]] });
     expect(await readInstagram(access(platform.baseUrl), "a", options)).toMatchObject({
       posts: [{ externalId: "a" }],
@@ -219,7 +219,7 @@ describe("constructed answers", () => {
     expect(platform.requests).toHaveLength(2);
   });
 
-  test("media of the time before the account became professional are left out, and nothing else", async () => {
+  test("skips only media from before the account became professional", async () => {
     await using some = await paged({ start: [["a"], "one"], one: 2108006 });
     expect(await readInstagram(access(some.baseUrl), "a", options)).toMatchObject({
       posts: [{ externalId: "a" }],
@@ -233,12 +233,12 @@ describe("constructed answers", () => {
     });
   });
 
-  test("an answer of another version of the API is used, and said", async () => {
+  test("uses an answer of another API version, with a notice", async () => {
     const body = target({ followers_count: 5 });
     await using older = await upstream(answering(200, body, { "facebook-api-version": "v24.0" }));
     expect(await readInstagram(access(older.baseUrl), "a", options)).toMatchObject({
       result: "ok",
-      notice: "v26.0 was asked, v24.0 answered",
+      notice: "v26.0 was requested, v24.0 answered",
     });
     await using same = await upstream(answering(200, body, { "facebook-api-version": "v26.0" }));
     expect(await readInstagram(access(same.baseUrl), "a", options)).not.toHaveProperty("notice");
@@ -256,7 +256,7 @@ describe("constructed answers", () => {
     expect((await readInstagram(access(platform.baseUrl), "a", options)).result).toBe("contract_error");
   });
 
-  test("a transient error is asked again, and only then refused", async () => {
+  test("retries a transient error before refusing", async () => {
     await using platform = await upstream(answering(500, { error: { message: "m", code: 2, is_transient: true } }));
     expect((await readInstagram(access(platform.baseUrl), "a", options)).result).toBe("upstream_error");
     expect(platform.requests).toHaveLength(3);

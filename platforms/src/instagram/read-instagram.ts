@@ -11,7 +11,7 @@ export interface InstagramAccess {
   /** `https://graph.facebook.com`, or the sandbox's. */
   baseUrl: string;
   version: string;
-  /** Our own professional account: the one that asks. */
+  /** Our own professional account, on whose behalf requests are sent. */
   accountId: string;
   accessToken: string;
 }
@@ -24,7 +24,7 @@ const tries = 3;
 
 /**
  * Reads a professional account by its handle through Business Discovery (Graph API v26).
- * Unknown and personal accounts cannot be told apart: both are `not_professional_or_missing`.
+ * Unknown and personal accounts are indistinguishable: both are `not_professional_or_missing`.
  */
 export async function readInstagram(access: InstagramAccess, handle: string, options: ReadOptions): Promise<Reading> {
   const page = await readFirst(access, handle, options);
@@ -49,7 +49,7 @@ export async function readInstagram(access: InstagramAccess, handle: string, opt
     costCents: 0,
     // Calls to an ended version are answered by the oldest living one.
     ...(page.version &&
-      page.version !== access.version && { notice: `${access.version} was asked, ${page.version} answered` }),
+      page.version !== access.version && { notice: `${access.version} was requested, ${page.version} answered` }),
   };
 }
 
@@ -70,11 +70,11 @@ async function readMedia(access: InstagramAccess, { username, media: first }: Bu
   let after = first?.paging?.cursors?.after;
   while (after && items.length + refused < options.posts && !usage.blockedUntil) {
     const limit = Math.min(options.posts - items.length - refused, pageSize);
-    const next = await ask(access, handle, { limit, after, signal: options.signal });
+    const next = await fetchDiscovery(access, handle, { limit, after, signal: options.signal });
     if (!next.ok) return ended(false);
     const read = readPage(next, options.observedAt, mediaDiscovery);
     usage = read.ok ? read.usage : read.reading.usage;
-    // Media from before the account became professional are older than all that can be told.
+    // Media from before the account became professional are the oldest: nothing after them has insights.
     if (!read.ok) return ended(read.reading.result === "no_data");
     const { username: named, media } = read.profile;
     if (named && named.toLowerCase() !== username.toLowerCase()) return ended(false);
@@ -88,10 +88,10 @@ async function readMedia(access: InstagramAccess, { username, media: first }: Bu
   return ended(true);
 }
 
-/** The profile with its newest media; without them where the media alone are what it has nothing to tell of. */
+/** The profile with its newest media; without them where only the media are from before it became professional. */
 async function readFirst(access: InstagramAccess, handle: string, { posts, observedAt, signal }: ReadOptions) {
   const read = async (limit: number): Promise<Page<BusinessDiscovery>> => {
-    const fetched = await ask(access, handle, { limit, signal });
+    const fetched = await fetchDiscovery(access, handle, { limit, signal });
     if (fetched.ok) return readPage(fetched, observedAt, businessDiscovery);
     return { ok: false, reading: { result: "upstream_error", usage: {}, costCents: 0, detail: fetched.why } };
   };
@@ -130,13 +130,17 @@ function readPage<Discovered>(
   };
 }
 
-interface Ask {
+interface DiscoveryOptions {
   limit: number;
   after?: string;
   signal?: AbortSignal | undefined;
 }
 
-function ask(access: InstagramAccess, handle: string, { limit, after, signal }: Ask): Promise<Fetched> {
+function fetchDiscovery(
+  access: InstagramAccess,
+  handle: string,
+  { limit, after, signal }: DiscoveryOptions,
+): Promise<Fetched> {
   const cursor = after ? `.after(${after})` : "";
   const media = limit > 0 ? `,media.limit(${limit})${cursor}{${mediaFields}}` : "";
   const url = new URL(`${access.baseUrl}/${access.version}/${encodeURIComponent(access.accountId)}`);
@@ -151,7 +155,7 @@ function ask(access: InstagramAccess, handle: string, { limit, after, signal }: 
 function isTransient(fetched: Fetched): boolean {
   if (!fetched.ok) return fetched.why === "unreachable";
   const { status, headers, body } = fetched.answer;
-  // Whoever says when to come back is not asked before.
+  // No retry before the time that the platform set.
   if (headers.has("retry-after")) return false;
   const failure = graphError.safeParse(body);
   return failure.success ? isTransientError(failure.data.error, status) : status >= 500;

@@ -2,7 +2,7 @@ import type { Observation, Post } from "@fanradar/engine";
 import { addressOf } from "../connect/challenge.ts";
 import type { OwnReading } from "../connect/own-reading.ts";
 import type { ReadOptions, Usage } from "../reading.ts";
-import { type Asked, askGraph } from "./ask-graph.ts";
+import { fetchGraph, type GraphResponse } from "./fetch-graph.ts";
 import { breakdownsOf, totalOf } from "./insights.ts";
 import { insights, type OwnProfile, ownMedia, ownProfile } from "./own-wire.ts";
 import { toObservations, toPosts } from "./to-observations.ts";
@@ -22,7 +22,7 @@ const pageSize = 50;
 const postsWithInsights = 12;
 const dayMs = 86_400_000;
 const totalDays = 28;
-/** Under this many followers Instagram tells neither where they are nor when they are online. */
+/** Under this many followers Instagram reports neither their places nor their hours online. */
 const fewestFollowers = 100;
 const insightScope = "instagram_business_manage_insights";
 
@@ -31,7 +31,7 @@ const insightScope = "instagram_business_manage_insights";
  * views of 28 days, reach of the newest posts, who follows and when they are online. An insight that is not answered is absent.
  */
 export async function readOwnInstagram(access: InstagramLogin, options: ReadOptions): Promise<OwnReading> {
-  const me = await ask(access, "me", { fields: profileFields }, options);
+  const me = await fetchPath(access, "me", { fields: profileFields }, options);
   if (!me.ok) return { result: me.refused, usage: me.usage, costCents: 0, detail: me.detail };
   const answer = ownProfile.safeParse(me.body);
   const externalId = answer.data?.user_id ?? answer.data?.id;
@@ -67,9 +67,14 @@ async function readMedia(access: InstagramLogin, options: ReadOptions, before: U
   let after: string | undefined;
   while (posts.length + dropped < options.posts && !usage.blockedUntil) {
     const limit = String(Math.min(pageSize, options.posts - posts.length - dropped));
-    const asked = await ask(access, "me/media", { fields: mediaFields, limit, ...(after && { after }) }, options);
-    usage = asked.usage;
-    const page = asked.ok ? ownMedia.safeParse(asked.body) : undefined;
+    const response = await fetchPath(
+      access,
+      "me/media",
+      { fields: mediaFields, limit, ...(after && { after }) },
+      options,
+    );
+    usage = response.usage;
+    const page = response.ok ? ownMedia.safeParse(response.body) : undefined;
     if (!page?.success) return { posts, dropped, complete: false, usage };
     const { items, refused } = page.data.data;
     const read = toPosts(items, options.evidence);
@@ -99,24 +104,24 @@ async function readInsights(access: InstagramLogin, options: ReadOptions, { prof
   const span = { period: "day", metric_type: "total_value", since: seconds(since), until: seconds(until) };
   const state = { usage: before };
   /** One metric a call: one that does not suit the account fails its own call only. */
-  const askInsights = async (path: string, query: Record<string, string>) => {
+  const fetchInsights = async (path: string, query: Record<string, string>) => {
     if (state.usage.blockedUntil) return [];
-    const asked = await ask(access, `${path}/insights`, query, options);
-    state.usage = asked.usage;
-    const read = asked.ok ? insights.safeParse(asked.body) : undefined;
+    const response = await fetchPath(access, `${path}/insights`, query, options);
+    state.usage = response.usage;
+    const read = response.ok ? insights.safeParse(response.body) : undefined;
     return read?.success ? read.data.data : [];
   };
 
   const period = { from: new Date(since).toISOString(), to: new Date(until - 1).toISOString() };
   const observations: Observation[] = [];
   for (const metric of ["reach", "views"] as const) {
-    const value = totalOf(await askInsights("me", { metric, ...span }), metric);
+    const value = totalOf(await fetchInsights("me", { metric, ...span }), metric);
     if (value !== undefined)
       observations.push({ platform: "instagram", metric: `${metric}.total`, value, period, observedAt, evidence });
   }
-  const isTold = (profile.followers_count ?? 0) >= fewestFollowers;
+  const hasDemographics = (profile.followers_count ?? 0) >= fewestFollowers;
   const parts = [];
-  for (const breakdown of isTold ? ["country", "city", "age", "gender"] : []) {
+  for (const breakdown of hasDemographics ? ["country", "city", "age", "gender"] : []) {
     const query = {
       metric: "follower_demographics",
       period: "lifetime",
@@ -124,13 +129,13 @@ async function readInsights(access: InstagramLogin, options: ReadOptions, { prof
       timeframe: "this_month",
       breakdown,
     };
-    parts.push(...(await askInsights("me", query)));
+    parts.push(...(await fetchInsights("me", query)));
   }
-  if (isTold) parts.push(...(await askInsights("me", { metric: "online_followers", period: "lifetime" })));
+  if (hasDemographics) parts.push(...(await fetchInsights("me", { metric: "online_followers", period: "lifetime" })));
 
   const reach = new Map<string, Reached>();
   for (const post of posts.slice(0, postsWithInsights)) {
-    const found = await askInsights(post.externalId, { metric: "reach,views,saved,shares" });
+    const found = await fetchInsights(post.externalId, { metric: "reach,views,saved,shares" });
     const [reached, views, saves, shares] = ["reach", "views", "saved", "shares"].map((name) => totalOf(found, name));
     reach.set(post.externalId, {
       ...(reached !== undefined && { reach: reached }),
@@ -144,12 +149,12 @@ async function readInsights(access: InstagramLogin, options: ReadOptions, { prof
 
 const seconds = (ms: number) => String(ms / 1_000);
 
-function ask(
+function fetchPath(
   { apiUrl, version, accessToken }: InstagramLogin,
   path: string,
   query: Record<string, string>,
   options: ReadOptions,
-): Promise<Asked> {
+): Promise<GraphResponse> {
   const escaped = path.split("/").map(encodeURIComponent).join("/");
-  return askGraph(addressOf(`${apiUrl}/${version}/${escaped}`, query), accessToken, options);
+  return fetchGraph(addressOf(`${apiUrl}/${version}/${escaped}`, query), accessToken, options);
 }

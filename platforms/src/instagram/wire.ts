@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, listOf, maybe } from "../count.ts";
 
-/** `2021-08-17T19:00:42+0000`: no colon in the offset. Answers ISO 8601 in UTC. */
+/** `2021-08-17T19:00:42+0000`: no colon in the offset. Outputs ISO 8601 in UTC. */
 const timestamp = z.string().transform((value, context) => {
   const at = Date.parse(value.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
   if (Number.isFinite(at)) return new Date(at).toISOString();
@@ -25,7 +25,7 @@ const mediaPage = z.object({
   paging: maybe(z.object({ cursors: maybe(z.object({ after: maybe(z.string()) })) })),
 });
 
-/** The target inside Business Discovery's answer; beside it stands the asking account's `id`, which nothing is done with. */
+/** The target inside Business Discovery's answer; beside it stands the requesting account's `id`, which is unused. */
 export const businessDiscovery = z.object({
   business_discovery: z.object({
     id: z.string(),

@@ -39,15 +39,15 @@ const stateWords: [word: RegExp, state: TransactionState][] = [
 ];
 
 /**
- * What a description or a type's name says: its type, and who paid where the words after it name somebody. An unknown
- * one is `other`, and its text is not kept: it may be a name.
+ * Parses a description or a type's name: its type, and the payer where words follow. An unknown one is `other`, and
+ * its text is dropped: it may be a name.
  */
 export function describeLine(text: string): { type: TransactionType; payer?: string } {
-  const told = text.normalize("NFKC").replace(/\s+/g, " ").trim();
-  const lower = told.toLowerCase();
+  const normalized = text.normalize("NFKC").replace(/\s+/g, " ").trim();
+  const lower = normalized.toLowerCase();
   const known = beginnings.find(([beginning]) => lower === beginning || lower.startsWith(`${beginning} `));
-  if (known) return { type: known[1], ...named(told.slice(known[0].length)) };
-  const [, before = told, after = ""] = /^(.*?) (?:from|by) (.+)$/i.exec(told) ?? [];
+  if (known) return { type: known[1], ...named(normalized.slice(known[0].length)) };
+  const [, before = normalized, after = ""] = /^(.*?) (?:from|by) (.+)$/i.exec(normalized) ?? [];
   const type = typeWords.find(([word]) => word.test(before.toLowerCase()))?.[1] ?? "other";
   return { type, ...named(after) };
 }
@@ -58,7 +58,7 @@ export function stateOf(text: string): TransactionState | undefined {
   return stateWords.find(([known]) => known.test(word))?.[1];
 }
 
-/** What a type's name says of its state, where no column does: a refund is one. */
+/** The state implied by a type's name, for files without a column of states: `refund` by a refund. */
 export function stateOfType(text: string): TransactionState {
   const lower = text.toLowerCase();
   if (/charge ?back|dispute/.test(lower)) return "chargeback";

@@ -100,7 +100,7 @@ function correct(found: Layout, { rows = found.rows, columns = found.columns }: 
   return isFound ? found : { ...found, form: "generic", rows, columns };
 }
 
-/** Told by a date whose day is over 12; ambiguous where every one may be read both ways. */
+/** Decided by a date whose day is over 12; ambiguous without one. */
 function dayFirstOf(dates: string[]): boolean | "ambiguous" {
   const orders = new Set(dates.map((date) => orderOfDigits(date)));
   if (orders.has("day-first")) return true;

@@ -12,7 +12,7 @@ export interface Moment {
 export interface MomentOptions {
   /** IANA name: whose wall clock the text was read off. */
   timeZone: string;
-  /** 03/04/2026 is the third of April. Asked where a file does not tell by itself. */
+  /** 03/04/2026 is the third of April. The caller must specify it where the file is ambiguous. */
   dayFirst: boolean;
 }
 

@@ -9,7 +9,7 @@ import type {
   StatementLine,
 } from "@fanradar/engine";
 
-/** How a file is laid out: told by its beginning, and corrected by the person. Columns are counted from 0. */
+/** Layout of a file: detected from its first rows, and corrected by the person. Columns are counted from 0. */
 export interface Layout {
   form: StatementForm;
   rows: RowKind;
@@ -40,8 +40,8 @@ export interface Plan {
   hashPayer: (name: string) => string;
 }
 
-/** A figure or a sum that a row tells, with the days it is about. */
-export interface ToldFigure {
+/** A figure or a sum of one row, with the days it covers. */
+export interface StatementFigure {
   row: number;
   metric: ObservationMetric;
   value: number;
@@ -66,7 +66,7 @@ export interface ReadRows {
   /** Bytes of the file read so far. */
   bytes: number;
   lines: StatementLine[];
-  figures: ToldFigure[];
+  figures: StatementFigure[];
   refused: RefusedRow[];
   /** Rows of other creators. */
   skipped: number;

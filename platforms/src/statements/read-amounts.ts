@@ -58,7 +58,7 @@ function reconcile({
   return isSound ? { grossCents: net + fee, feeCents: fee, netCents: net } : { fault: "amount.sum", role: "net" };
 }
 
-/** The column's, else the cells', else the person's; those that are told must agree. */
+/** The column's, else the cells', else the person's; where several are given they must agree. */
 function currencyOf(cells: Cells, named: ReadonlySet<string>, { currency }: Plan): string | Refused {
   const written = cells("currency")?.trim().toUpperCase() ?? "";
   if (written !== "" && !known.includes(written)) return { fault: "currency.unknown", role: "currency" };

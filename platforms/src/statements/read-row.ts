@@ -9,7 +9,7 @@ import { describeLine, stateOf, stateOfType } from "./describe-line.ts";
 import { parseCents } from "./parse-cents.ts";
 import { parseFigure } from "./parse-figure.ts";
 import { type Moment, parseMoment } from "./parse-moment.ts";
-import type { Plan, ToldFigure } from "./plan.ts";
+import type { Plan, StatementFigure } from "./plan.ts";
 import { plainHeader } from "./presets.ts";
 import { type Amounts, readAmounts } from "./read-amounts.ts";
 
@@ -18,7 +18,7 @@ export type Cells = (role: ColumnRole) => string | undefined;
 
 export type ReadRow =
   | { line: StatementLine; usualFee?: boolean }
-  | { figures: ToldFigure[] }
+  | { figures: StatementFigure[] }
   | { fault: RowFault; role: ColumnRole }
   | { creator: string };
 
@@ -53,7 +53,7 @@ const metricNames: Record<string, ObservationMetric> = {
   "average comments": "comments.average",
 };
 
-/** One row to what it tells, or why it tells nothing. */
+/** Reads one row: its payment or figures, or why it has none. */
 export function readRow(cells: Cells, row: number, plan: Plan): ReadRow {
   const creator = cells("creator")?.trim();
   if (plan.creator !== undefined && creator !== undefined && creator !== plan.creator) return { creator };
@@ -79,10 +79,10 @@ interface At {
 function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: At): ReadRow {
   const description = cells("type") ?? "";
   const status = cells("status")?.trim() ?? "";
-  const told = status === "" ? stateOfType(description) : stateOf(status);
-  if (!told) return { fault: "status.unknown", role: "status" };
+  const parsed = status === "" ? stateOfType(description) : stateOf(status);
+  if (!parsed) return { fault: "status.unknown", role: "status" };
   const { type, payer: named } = describeLine(description);
-  // Who was brought to the platform pays nothing to the page.
+  // A referred person pays nothing to the page.
   const payer = type === "referral" ? undefined : cells("payer")?.trim() || named;
   const { netCents, grossCents, feeCents, currency } = amounts;
   const line: StatementLine = {
@@ -93,19 +93,19 @@ function readPayment(cells: Cells, amounts: Amounts, { row, moment, plan }: At):
     ...(grossCents !== undefined && { grossCents }),
     ...(feeCents !== undefined && { feeCents }),
     currency,
-    // What is given back without a word for it was a refund.
-    state: netCents < 0 && told === "cleared" ? "refund" : told,
+    // A negative amount without a state is a refund.
+    state: netCents < 0 && parsed === "cleared" ? "refund" : parsed,
     ...(payer && { payer: plan.hashPayer(payer) }),
   };
   if (grossCents === undefined || feeCents === undefined) return { line };
   return { line, usualFee: Math.abs(Math.round(grossCents / 5) - feeCents) <= 1 };
 }
 
-function totalsOf({ netCents, grossCents, currency }: Amounts, { row, moment }: Omit<At, "plan">): ToldFigure[] {
-  const told = { row, currency, period: moment.days };
+function totalsOf({ netCents, grossCents, currency }: Amounts, { row, moment }: Omit<At, "plan">): StatementFigure[] {
+  const shared = { row, currency, period: moment.days };
   return [
-    { ...told, metric: "earnings.net" as const, value: netCents },
-    ...(grossCents === undefined ? [] : [{ ...told, metric: "earnings.gross" as const, value: grossCents }]),
+    { ...shared, metric: "earnings.net" as const, value: netCents },
+    ...(grossCents === undefined ? [] : [{ ...shared, metric: "earnings.gross" as const, value: grossCents }]),
   ];
 }
 

@@ -98,7 +98,7 @@ describe("a pasted statement", () => {
     ]);
   });
 
-  test("a line that does not add up is refused by its number, and the others are read", async () => {
+  test("refuses a line that does not add up, by its number, and reads the others", async () => {
     const { lines, refused } = await read(`${oneLine}\nOct 8, 20251:00 am $10.00 $2.00 $8.01 Tip from A`);
     expect(lines).toHaveLength(4);
     expect(refused).toEqual([{ row: 5, column: "net", fault: "amount.sum", found: "$8.01" }]);
@@ -145,7 +145,7 @@ describe("a file with columns", () => {
     expect(refused).toEqual([{ row: 4, column: "Net", fault: "amount.sum", found: "4.00" }]);
   });
 
-  test("Infloww's tells sums a creator and day, and only the chosen creator's are read", async () => {
+  test("Infloww's has sums by creator and day, and only the chosen creator's are read", async () => {
     const text =
       'Date/Time,Creator,Total earnings Net\nOct 1 2025,Ava,$100.50\nOct 1 2025,Bo,$7\n"Oct 2, 2025",Ava,$20\n';
     const { figures, skipped, creators } = await read(text, { creator: "Ava" });
@@ -156,12 +156,12 @@ describe("a file with columns", () => {
     expect([skipped, creators]).toEqual([1, ["Ava", "Bo"]]);
   });
 
-  test("of Infloww that holds nothing but its header is read, and holds nothing", async () => {
+  test("Infloww's with a header only yields no rows", async () => {
     const header = "Date/Time,Creator,Total earnings Net\n";
     expect(await read(header)).toMatchObject({ layout: { form: "infloww" }, rows: 0, figures: [], refused: [] });
   });
 
-  test("of dates, metrics and values gives figures, rounded ones with what their rounding leaves open", async () => {
+  test("of dates, metrics and values yields figures, rounded ones with an interval", async () => {
     const { figures, refused } = await read(
       'date,metric,value\n2026-01-01,Followers,12.3K\n2026-01-02,subscribers,"1,204"\n2026-01-02,mood,5\n2026-01-03,subscription price,$9.99\n',
     );
@@ -183,25 +183,25 @@ describe("a file with columns", () => {
     expect(lines).toMatchObject([{ netCents: 800, grossCents: 1_000, currency: "EUR", type: "tip" }]);
   });
 
-  test("whose dates may be read both ways says so, until one of them tells", async () => {
+  test("with ambiguous dates is reported so, unless one date decides the order", async () => {
     const head = "date,net,gross,fee\n";
     expect((await read(`${head}03/04/2026,4,5,1\n`)).dayFirst).toBe("ambiguous");
     expect((await read(`${head}03/04/2026,4,5,1\n13/04/2026,4,5,1\n`)).dayFirst).toBe(true);
     expect((await read(`${head}03/04/2026,4,5,1\n03/14/2026,4,5,1\n`)).dayFirst).toBe(false);
   });
 
-  test("whose date column is named by hand tells by it whether the day comes first", () => {
-    const told = detect(bytes("wann;net\n03.04.2026;4\n13.04.2026;5\n"), { columns: { date: 0, net: 1 } });
-    expect(told).toMatchObject({ dayFirst: true, layout: { columns: { date: 0, net: 1 } } });
+  test("with a date column chosen by hand detects the order of day and month from it", () => {
+    const detected = detect(bytes("wann;net\n03.04.2026;4\n13.04.2026;5\n"), { columns: { date: 0, net: 1 } });
+    expect(detected).toMatchObject({ dayFirst: true, layout: { columns: { date: 0, net: 1 } } });
   });
 
-  test("with dates of both orders leaves those out that contradict the chosen one", async () => {
+  test("with dates of both orders refuses those that contradict the chosen one", async () => {
     const text = "date,net,gross,fee\n2026-01-01,4,5,1\n13/04/2026,4,5,1\n04/13/2026,4,5,1\n";
     const { lines, refused } = await read(text, { dayFirst: false });
     expect([lines.length, refused.map(({ row }) => row)]).toEqual([2, [3]]);
   });
 
-  test("each fault names row, column and what stood there, but never a name", async () => {
+  test("reports each fault with row, column and value, but never a name", async () => {
     const { refused } = await read(
       [
         "date,net,gross,fee,status,description,currency",
@@ -227,7 +227,7 @@ describe("a file with columns", () => {
     ]);
   });
 
-  test("a sum given back is a refund, a fee written as a deduction is a fee", async () => {
+  test("reads a negative sum as a refund, and a deducted fee as a fee", async () => {
     const { lines } = await read("date,gross,fee,net\n2026-01-01,-5.00,-1.00,-4.00\n2026-01-01,5.00,-1.00,4.00\n");
     expect(lines.map(({ state, grossCents, feeCents, netCents }) => [state, grossCents, feeCents, netCents])).toEqual([
       ["refund", -500, -100, -400],
@@ -247,7 +247,7 @@ test.each([
   expect(await readAll(text)).toEqual({ fault });
 });
 
-test("amounts survive being written and read, in every style", async () => {
+test("amounts: every style parses back to the amount it was formatted from", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 99_999_999 }),
@@ -262,7 +262,7 @@ test("amounts survive being written and read, in every style", async () => {
   );
 });
 
-test("a mangled file ends in refused rows, never in a fault of ours, and what is read still adds up", async () => {
+test("a mangled file: ends in refused rows without an error, and the rows read add up", async () => {
   const table = `Date & time,Amount,Fee,Net,Description,Status\n${Array.from({ length: 12 }, (_, i) => `"Oct ${i + 1}, 2025 11:54 am",$14.99,$3.00,$11.99,"Tip from ""A"", b",done`).join("\n")}\n`;
   const others = [
     `Net,Tax,Fanvue Fee,Price,Gross,Invoice Number,Paid At (UTC),Type,Fan Handle\n${"8.00,1.90,2.00,10.00,11.90,INV-1,2026-03-01T10:00:00Z,Tip,somebody\n".repeat(12)}`,

@@ -8,11 +8,11 @@ import { type Cells, readRow } from "./read-row.ts";
 /** Rows handed on at once: few enough that memory stays small, many enough that a database takes them in one go. */
 const batchRows = 2_000;
 const longestCell = 40;
-/** Whose cells are never told back: a name may stand there. */
+/** Columns whose cells are never quoted in a fault: they may hold a name. */
 const mayName: ReadonlySet<ColumnRole> = new Set(["type", "payer", "creator"]);
 
 /**
- * Reads a statement as a stream, some thousand rows at a time: payments, sums or figures, and of each row that tells none
+ * Reads a statement as a stream, some thousand rows at a time: payments, sums or figures, and for each row without any
  * why. Nothing of a payer but the hash leaves here. Any bytes are read to the end; none throw.
  */
 export async function* readStatement(

@@ -6,7 +6,7 @@ const mostKept = 20_000;
 
 /**
  * A wall clock's reading, as if it were UTC, to the instant at which it showed it. Of an hour that is there twice the
- * first is taken; one that is skipped is told by the clock before it was moved.
+ * first is taken; one that is skipped is read with the offset before the change.
  */
 export function toUtc(wall: number, timeZone: string): number {
   const guess = wall - offsetAt(wall, timeZone);
@@ -14,7 +14,7 @@ export function toUtc(wall: number, timeZone: string): number {
   return earlier + offsetAt(earlier, timeZone) === wall ? earlier : wall - offsetAt(guess, timeZone);
 }
 
-/** Offsets change on quarter hours at most: a statement's hundred thousand lines ask for few. */
+/** Offsets change on quarter hours at most: a statement of a hundred thousand lines needs few. */
 function offsetAt(at: number, timeZone: string): number {
   if (timeZone === "UTC") return 0;
   const key = `${timeZone} ${Math.floor(at / (hourMs / 4))}`;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 export type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A platform on loopback that answers as told; closed by `await using`. */
+/** A platform on loopback with given responses; closed by `await using`. */
 export async function upstream(respond: Responder) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function upstream(respond: Responder) {
   };
 }
 
-/** Answers one body to every request. */
+/** Sends one body to every request. */
 export function answering(status: number, body: unknown, headers: Record<string, string> = {}): Responder {
   return (_, response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });

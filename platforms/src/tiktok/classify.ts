@@ -11,8 +11,8 @@ const meanings: Record<string, Refusal> = {
 
 /** What an answer of the Display API means where it is no success. Source: docs/platforms.md, 'TikTok'. */
 export function classifyAnswer(httpStatus: number, body: unknown): Refusal | undefined {
-  const told = tiktokError.safeParse(body);
-  const code = told.success ? told.data.error.code : undefined;
+  const parsed = tiktokError.safeParse(body);
+  const code = parsed.success ? parsed.data.error.code : undefined;
   if (httpStatus === 200 && (code === "ok" || code === 0)) return undefined;
   const known = code === undefined ? undefined : meanings[code];
   if (known) return known;

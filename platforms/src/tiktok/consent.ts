@@ -1,9 +1,9 @@
 import { addressOf } from "../connect/challenge.ts";
-import type { Asked, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
 import { grantOf, readTokens } from "../connect/token-answer.ts";
 import { postForm } from "../http/post.ts";
 
-/** `user.info.profile` tells the handle, without which nothing proves whose account it is. */
+/** `user.info.profile` has the handle, which proves whose account it is. */
 export const tiktokScopes = ["user.info.basic", "user.info.profile", "user.info.stats", "video.list"] as const;
 
 /** Docs of Nov 2026. The answer's own members are obeyed; this is for one without them. */
@@ -20,38 +20,47 @@ export function tiktokConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUr
   });
 }
 
-export function exchangeTiktokCode(app: ConnectApp, { code, redirectUri }: Exchange, asked: Asked): Promise<Granting> {
-  return askToken(app, { grant_type: "authorization_code", code, redirect_uri: redirectUri }, asked, tiktokScopes);
+export function exchangeTiktokCode(
+  app: ConnectApp,
+  { code, redirectUri }: Exchange,
+  options: CallOptions,
+): Promise<Granting> {
+  return requestToken(
+    app,
+    { grant_type: "authorization_code", code, redirect_uri: redirectUri },
+    options,
+    tiktokScopes,
+  );
 }
 
 /** The refresh token rotates: the old one stops working with this call, whether or not its answer arrives. */
-export async function refreshTiktok(app: ConnectApp, grant: Grant, asked: Asked): Promise<Granting> {
+export async function refreshTiktok(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting> {
   const { refreshToken } = grant;
   if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
-  const granting = await askToken(
+  const granting = await requestToken(
     app,
     { grant_type: "refresh_token", refresh_token: refreshToken },
-    asked,
+    options,
     grant.scopes,
   );
   return granting.ok ? { ok: true, grant: { refreshToken, ...granting.grant } } : granting;
 }
 
-/** True when TikTok confirmed that the token signs nobody in any more. */
-export async function revokeTiktok(app: ConnectApp, { accessToken }: Grant, { signal }: Asked): Promise<boolean> {
+/** True when TikTok confirmed that the token is revoked. */
+export async function revokeTiktok(app: ConnectApp, { accessToken }: Grant, { signal }: CallOptions): Promise<boolean> {
   const form = { client_key: app.clientId, client_secret: app.clientSecret, token: accessToken };
   const fetched = await postForm(new URL(`${app.tokenUrl}/v2/oauth/revoke/`), form, { signal });
   return fetched.ok && fetched.answer.status === 200;
 }
 
-async function askToken(
+async function requestToken(
   { clientId, clientSecret, tokenUrl }: ConnectApp,
   form: Record<string, string>,
-  { now, signal }: Asked,
+  { now, signal }: CallOptions,
   scopes: readonly string[],
 ): Promise<Granting> {
   const url = new URL(`${tokenUrl}/v2/oauth/token/`);
-  const told = { client_key: clientId, client_secret: clientSecret, ...form };
-  const read = readTokens(await postForm(url, told, { signal }));
+  const body = { client_key: clientId, client_secret: clientSecret, ...form };
+  const read = readTokens(await postForm(url, body, { signal }));
   return read.ok ? { ok: true, grant: grantOf(read.tokens, { now, lifeSeconds, scopes }) } : read;
 }

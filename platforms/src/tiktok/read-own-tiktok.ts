@@ -33,13 +33,13 @@ const tries = 3;
 /** Reads the account of a consent by the Display API v2: profile, counts, public videos, as far as scopes allow. */
 export async function readOwnTiktok(access: TiktokAccess, options: ReadOptions): Promise<OwnReading> {
   const fields = access.scopes.flatMap((scope) => fieldsByScope[scope] ?? []).join(",");
-  const asked = await ask(options, (signal) =>
+  const response = await fetchWithRetries(options, (signal) =>
     getJson(addressOf(`${access.apiUrl}/v2/user/info/`, { fields }), { bearer: access.accessToken, signal }),
   );
-  const usage = usageOf(asked.refused, options);
+  const usage = usageOf(response.refused, options);
   const refuse = (result: Refusal, detail: string): OwnReading => ({ result, usage, costCents: 0, detail });
-  if (asked.refused) return refuse(asked.refused, asked.detail);
-  const answer = userAnswer.safeParse(asked.body);
+  if (response.refused) return refuse(response.refused, response.detail);
+  const answer = userAnswer.safeParse(response.body);
   if (!answer.success) return refuse("contract_error", "unexpected body");
   const { user } = answer.data.data;
 
@@ -70,14 +70,14 @@ async function readVideos({ apiUrl, accessToken }: TiktokAccess, options: ReadOp
   let refused = 0;
   let cursor: number | undefined;
   for (;;) {
-    const told = {
+    const body = {
       max_count: Math.min(pageSize, options.posts - videos.length - refused),
       ...(cursor !== undefined && { cursor }),
     };
-    const asked = await ask(options, (signal) => postJson(url, told, { bearer: accessToken, signal }));
-    const usage = usageOf(asked.refused, options);
-    const page = videosAnswer.safeParse(asked.body);
-    if (asked.refused || !page.success) return { videos, refused, complete: false, usage };
+    const response = await fetchWithRetries(options, (signal) => postJson(url, body, { bearer: accessToken, signal }));
+    const usage = usageOf(response.refused, options);
+    const page = videosAnswer.safeParse(response.body);
+    if (response.refused || !page.success) return { videos, refused, complete: false, usage };
     const { videos: found = noItems, cursor: next, has_more: hasMore } = page.data.data;
     videos.push(...found.items);
     refused += found.refused;
@@ -89,7 +89,7 @@ async function readVideos({ apiUrl, accessToken }: TiktokAccess, options: ReadOp
   }
 }
 
-async function ask({ signal }: ReadOptions, request: (signal: AbortSignal) => Promise<Fetched>) {
+async function fetchWithRetries({ signal }: ReadOptions, request: (signal: AbortSignal) => Promise<Fetched>) {
   const fetched = await withRetries(request, isTransient, { deadlineMs, tries, signal });
   if (!fetched.ok) return { refused: "upstream_error" as const, detail: fetched.why, body: undefined };
   const { status, body } = fetched.answer;

@@ -11,7 +11,7 @@ const status = z.object({
 /** Beside every answer; `data` may be there, empty, or missing. */
 export const tiktokError = z.object({ error: status });
 
-/** Only what was asked for and consented to is there. */
+/** Has only members that were requested and consented to. */
 export const userAnswer = z.object({
   data: z.object({
     user: z.object({

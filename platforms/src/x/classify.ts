@@ -8,10 +8,10 @@ const windowMinutes = 15;
 /** A status other than 200. Source: docs/platforms.md, 'X'. Undefined when the status is no refusal. */
 export function classifyStatus(status: number, body: unknown): Refusal | undefined {
   if (status === 200) return undefined;
-  const told = problem.safeParse(body);
-  const type = told.success ? lastPart(told.data.type) : "";
-  const codes = told.success ? (told.data.errors ?? []).map((error) => error.code) : [];
-  if (type === "usage-capped" || (told.success && told.data.title === "UsageCapExceeded")) return "out_of_credits";
+  const parsed = problem.safeParse(body);
+  const type = parsed.success ? lastPart(parsed.data.type) : "";
+  const codes = parsed.success ? (parsed.data.errors ?? []).map((error) => error.code) : [];
+  if (type === "usage-capped" || (parsed.success && parsed.data.title === "UsageCapExceeded")) return "out_of_credits";
   if (status === 429 || codes.includes(88)) return "rate_limited";
   if (status === 402) return "out_of_credits";
   if (status === 401) return "reconnect";
@@ -22,7 +22,7 @@ export function classifyStatus(status: number, body: unknown): Refusal | undefin
   return "contract_error";
 }
 
-/** `errors` beside status 200. Suspended shares the type of not-found and is told apart by its title. */
+/** `errors` beside status 200. Suspended shares the type of not-found and differs in its title. */
 export function classifyPartial(errors: z.infer<typeof partialError>[]): Refusal | undefined {
   const [first] = errors;
   if (!first) return undefined;
@@ -40,11 +40,11 @@ export function usageOf(headers: Headers, { now, refused }: { now: string; refus
   const reset = whole(headers.get("x-rate-limit-reset"));
   const usedUp = refused || remaining === 0;
   const left = remaining === undefined ? {} : { remaining };
-  const told = retryAfter(headers, now);
-  if (!usedUp) return told ? { ...left, blockedUntil: told } : left;
+  const retryAt = retryAfter(headers, now);
+  if (!usedUp) return retryAt ? { ...left, blockedUntil: retryAt } : left;
   const windowEnd = reset === undefined ? undefined : new Date(Math.min(reset, 8.64e12) * 1_000).toISOString();
   const later = windowEnd !== undefined && windowEnd > now ? windowEnd : undefined;
-  return { ...left, blockedUntil: told ?? later ?? minutesAfter(now, windowMinutes) };
+  return { ...left, blockedUntil: retryAt ?? later ?? minutesAfter(now, windowMinutes) };
 }
 
 function lastPart(type: string | undefined): string {

@@ -1,5 +1,5 @@
 import { addressOf, challengeOf } from "../connect/challenge.ts";
-import type { Asked, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
+import type { CallOptions, ConnectApp, ConsentFlow, Exchange, Grant, Granting } from "../connect/grant.ts";
 import { grantOf, readTokens } from "../connect/token-answer.ts";
 import { postForm } from "../http/post.ts";
 
@@ -25,30 +25,30 @@ export function xConsentUrl({ clientId, pageUrl }: ConnectApp, { redirectUri, st
 export function exchangeXCode(
   app: ConnectApp,
   { code, redirectUri, verifier }: Exchange,
-  asked: Asked,
+  options: CallOptions,
 ): Promise<Granting> {
   const form = { grant_type: "authorization_code", code, redirect_uri: redirectUri, code_verifier: verifier };
-  return askToken(app, form, asked, xScopes);
+  return requestToken(app, form, options, xScopes);
 }
 
 /** The refresh token rotates: the old one stops working with this call, whether or not its answer arrives. */
-export async function refreshX(app: ConnectApp, grant: Grant, asked: Asked): Promise<Granting> {
+export async function refreshX(app: ConnectApp, grant: Grant, options: CallOptions): Promise<Granting> {
   const { refreshToken } = grant;
   if (refreshToken === undefined) return { ok: false, why: "refused", detail: "no refresh token" };
-  const granting = await askToken(
+  const granting = await requestToken(
     app,
     { grant_type: "refresh_token", refresh_token: refreshToken },
-    asked,
+    options,
     grant.scopes,
   );
   return granting.ok ? { ok: true, grant: { refreshToken, ...granting.grant } } : granting;
 }
 
-/** True when X confirmed that the token signs nobody in any more. */
+/** True when X confirmed that the token is revoked. */
 export async function revokeX(
   app: ConnectApp,
   { accessToken, refreshToken }: Grant,
-  { signal }: Asked,
+  { signal }: CallOptions,
 ): Promise<boolean> {
   const form = { token: refreshToken ?? accessToken };
   const fetched = await postForm(new URL(`${app.tokenUrl}/2/oauth2/revoke`), form, {
@@ -58,10 +58,10 @@ export async function revokeX(
   return fetched.ok && fetched.answer.status === 200;
 }
 
-async function askToken(
+async function requestToken(
   app: ConnectApp,
   form: Record<string, string>,
-  { now, signal }: Asked,
+  { now, signal }: CallOptions,
   scopes: readonly string[],
 ): Promise<Granting> {
   const url = new URL(`${app.tokenUrl}/2/oauth2/token`);

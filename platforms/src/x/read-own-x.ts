@@ -3,16 +3,16 @@ import { noItems } from "../count.ts";
 import type { ReadOptions, Refusal, Usage } from "../reading.ts";
 import { classifyPartial, classifyStatus, usageOf } from "./classify.ts";
 import { readCostCents } from "./cost.ts";
-import { ask, fewest, readTimeline, userFields, type XAccess } from "./read-x.ts";
+import { callApi, fewest, readTimeline, userFields, type XAccess } from "./read-x.ts";
 import { toObservations, toPosts } from "./to-observations.ts";
 import { userAnswer } from "./wire.ts";
 
 /**
  * Reads the account of a consent (X API v2): profile and newest own posts, those of a protected account as well, since its owner
- * asked for it. Costs what a public read costs: the lower price is for the app's owner alone (docs/platforms.md, 'X').
+ * consented. Costs what a public read costs: the lower price is for the app's owner alone (docs/platforms.md, 'X').
  */
 export async function readOwnX(access: XAccess, options: ReadOptions): Promise<OwnReading> {
-  const found = await ask(access, "/2/users/me", { "user.fields": userFields }, options);
+  const found = await callApi(access, "/2/users/me", { "user.fields": userFields }, options);
   const refuse = (result: Refusal, detail: string, usage: Usage = {}): OwnReading => ({
     result,
     usage,

@@ -70,7 +70,7 @@ describe.skipIf(!hasRecordings)("recorded bodies", () => {
   });
 });
 
-describe("constructed answers", () => {
+describe("readX: constructed answers", () => {
   test("the newer vocabulary gives the same figures", async () => {
     await using platform = await world(
       user({ public_metrics: { followers_count: 7, following_count: 1, post_count: 3 } }),
@@ -101,7 +101,7 @@ describe("constructed answers", () => {
       { title: "Not Found Error", type: "https://api.x.com/2/problems/resource-not-found" },
       "not_found",
     ],
-  ])("a %s user is told apart", async (_, error, result) => {
+  ])("classifies a %s user", async (_, error, result) => {
     await using platform = await upstream(answering(200, { errors: [error] }));
     expect((await readX(access(platform.baseUrl), "a", options)).result).toBe(result);
   });
@@ -119,7 +119,7 @@ describe("constructed answers", () => {
     expect((await readX(access(platform.baseUrl), "a", options)).result).toBe(result);
   });
 
-  test("a used-up window is left alone until it ends", async () => {
+  test("waits for the end of a used-up window", async () => {
     const reset = Date.parse(now) / 1_000 + 600;
     await using platform = await upstream(
       answering(429, {}, { "x-rate-limit-remaining": "0", "x-rate-limit-reset": String(reset) }),
@@ -127,23 +127,25 @@ describe("constructed answers", () => {
     expect((await readX(access(platform.baseUrl), "a", options)).usage.blockedUntil).toBe("2026-11-20T09:10:00.000Z");
   });
 
-  test("a timeline that is refused leaves the profile's counts, marked incomplete", async () => {
+  test("a refused timeline: keeps the profile's counts, marked incomplete", async () => {
     await using platform = await world(user({ public_metrics: { followers_count: 7 } }), { status: 429, body: {} });
     const reading = await readX(access(platform.baseUrl), "a", options);
     expect(reading).toMatchObject({ result: "ok", postsComplete: false, posts: [] });
     expect(reading.usage.blockedUntil).toBeDefined();
   });
 
-  test("a protected account is private, whether its profile says so or its timeline does", async () => {
+  test("a protected account is private, by its profile or by its timeline", async () => {
     const withheld = { title: "Authorization Error", type: "https://api.x.com/2/problems/not-authorized-for-resource" };
-    await using told = await world(user({ protected: true, public_metrics: { followers_count: 7 } }), { body: {} });
-    expect(await readX(access(told.baseUrl), "a", options)).toMatchObject({ result: "private", costCents: 1 });
-    expect(told.requests).toHaveLength(1);
-    await using untold = await world(user(), { body: { errors: [withheld] } });
-    expect(await readX(access(untold.baseUrl), "a", options)).toMatchObject({ result: "private", costCents: 1 });
+    await using byProfile = await world(user({ protected: true, public_metrics: { followers_count: 7 } }), {
+      body: {},
+    });
+    expect(await readX(access(byProfile.baseUrl), "a", options)).toMatchObject({ result: "private", costCents: 1 });
+    expect(byProfile.requests).toHaveLength(1);
+    await using byTimeline = await world(user(), { body: { errors: [withheld] } });
+    expect(await readX(access(byTimeline.baseUrl), "a", options)).toMatchObject({ result: "private", costCents: 1 });
   });
 
-  test("a page that lost all its posts to what is left out leads on to the next", async () => {
+  test("follows a page whose posts are all excluded", async () => {
     const pages = [
       { meta: { result_count: 0, next_token: "two" } },
       { data: [{ id: "1", created_at: "2026-11-01T00:00:00.000Z", text: null, public_metrics: null }], meta: null },
@@ -160,7 +162,7 @@ describe("constructed answers", () => {
     expect(reading.result === "ok" && reading.posts[0]).not.toHaveProperty("caption");
   });
 
-  test("a post that breaks the contract or has no time is left out, counted and paid for; the others stay", async () => {
+  test("skips, counts and bills a post that breaks the contract or has no time, and keeps the others", async () => {
     const data = [
       { id: "1", created_at: "2026-11-01T00:00:00.000Z" },
       { id: "2", created_at: "yesterday" },
@@ -182,7 +184,7 @@ describe("constructed answers", () => {
     });
   });
 
-  test("pages that lead on for ever are left after ten", async () => {
+  test("stops endless paging after ten pages", async () => {
     let page = 0;
     await using platform = await upstream((request, response) => {
       const next_token = `page${page++}`;
@@ -195,7 +197,7 @@ describe("constructed answers", () => {
     expect(platform.requests).toHaveLength(11);
   });
 
-  test("a token that repeats itself ends the paging", async () => {
+  test("stops paging at a repeated token", async () => {
     await using platform = await world(user(), {
       body: {
         data: [{ id: "1", created_at: "2026-11-01T00:00:00.000Z" }],
@@ -207,7 +209,7 @@ describe("constructed answers", () => {
   });
 });
 
-test("a budget buys the user first, then at least five posts or none", () => {
+test("affordable posts: the user first, then at least five posts or none", () => {
   expect([0.5, 1, 3, 3.5, 11].map(affordablePosts)).toEqual([undefined, 0, 0, 5, 20]);
   expect(readCostCents(100)).toBe(51);
 });

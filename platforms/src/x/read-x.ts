@@ -15,7 +15,7 @@ export interface XAccess {
 
 export const userFields = "description,name,protected,public_metrics,username,verified";
 const tweetFields = "created_at,public_metrics";
-/** X answers no page of fewer posts. */
+/** The smallest page that X returns. */
 export const fewest = 5;
 const pageSize = 100;
 const mostPages = 10;
@@ -25,7 +25,7 @@ const tries = 3;
 /** Reads a public profile of X by its handle, then its newest own posts (API v2, app-only). Every resource returned costs. */
 export async function readX(access: XAccess, handle: string, options: ReadOptions): Promise<Reading> {
   const now = options.observedAt;
-  const found = await ask(
+  const found = await callApi(
     access,
     `/2/users/by/username/${encodeURIComponent(handle)}`,
     { "user.fields": userFields },
@@ -48,7 +48,7 @@ export async function readX(access: XAccess, handle: string, options: ReadOption
   if (!user) return refuse(classifyPartial(answer.data.errors ?? []) ?? "contract_error", "no data", usage);
   if (user.username.toLowerCase() !== handle.toLowerCase())
     return refuse("contract_error", "answered another account", usage, readCostCents(0));
-  // Its counts are answered all the same; whoever protects an account has not published them for us to keep.
+  // X returns the counts of a protected account too; its owner has not published them, so they are dropped.
   if (user.protected) return refuse("private", "protected", usage, readCostCents(0));
 
   const timeline =
@@ -97,9 +97,9 @@ export async function readTimeline(access: XAccess, { id }: XUser, options: Read
       exclude: "replies,retweets",
       ...(token && { pagination_token: token }),
     };
-    const asked = await ask(access, `/2/users/${encodeURIComponent(id)}/tweets`, query, options);
-    if (!asked.ok) return { items, refused, complete: false, usage };
-    const { status, headers, body } = asked.answer;
+    const response = await callApi(access, `/2/users/${encodeURIComponent(id)}/tweets`, query, options);
+    if (!response.ok) return { items, refused, complete: false, usage };
+    const { status, headers, body } = response.answer;
     const refusal = classifyStatus(status, body);
     usage = usageOf(headers, { now: options.observedAt, refused: refusal === "rate_limited" });
     const answer = timelineAnswer.safeParse(body);
@@ -120,8 +120,8 @@ export async function readTimeline(access: XAccess, { id }: XUser, options: Read
   return { items, refused, complete: true, usage };
 }
 
-/** Asks X API v2, and again where the failure may pass. */
-export function ask(
+/** Calls the X API v2, with retries of transient failures. */
+export function callApi(
   access: XAccess,
   path: string,
   query: Record<string, string>,
@@ -138,6 +138,6 @@ export function ask(
 
 function isTransient(fetched: Fetched): boolean {
   if (!fetched.ok) return fetched.why === "unreachable";
-  // Whoever says when to come back is not asked before.
+  // No retry before the time that the platform set.
   return fetched.answer.status >= 500 && !fetched.answer.headers.has("retry-after");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, listOf, maybe } from "../count.ts";
 
-/** Two vocabularies are alive: a request's spelling decides the answer's. We ask in tweet words and accept both. */
+/** Two vocabularies are alive: a request's spelling decides the answer's. Requests use the tweet vocabulary; both are accepted. */
 const userMetrics = z.object({
   followers_count: maybe(count),
   following_count: maybe(count),

@@ -1,5 +1,5 @@
 import type { Platform } from "@fanradar/engine";
-import type { ToldFigure } from "@fanradar/platforms";
+import type { StatementFigure } from "@fanradar/platforms";
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "../../../platform/db/open-database.ts";
@@ -46,7 +46,7 @@ async function countPayments(
 
 async function countFigures(
   db: Db | Tx,
-  figures: readonly ToldFigure[],
+  figures: readonly StatementFigure[],
   { modelId, platform, without }: KnownOptions,
 ): Promise<number> {
   if (figures.length === 0 || platform === null) return 0;

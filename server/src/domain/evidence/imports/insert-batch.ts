@@ -1,5 +1,5 @@
 import { observationKinds, type Platform } from "@fanradar/engine";
-import type { ToldFigure } from "@fanradar/platforms";
+import type { StatementFigure } from "@fanradar/platforms";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/db/open-database.ts";
 import { observations, transactions } from "../../../platform/db/schema.ts";
@@ -43,7 +43,7 @@ async function insertPayments(
 
 /** A day has no hour: noon of its last day stands for it, and never a time to come. */
 function observationOf(
-  { metric, value, low, high, currency, period }: ToldFigure,
+  { metric, value, low, high, currency, period }: StatementFigure,
   { modelId, evidenceId, platform, now }: InsertOptions & { platform: Platform },
 ): typeof observations.$inferInsert {
   return {

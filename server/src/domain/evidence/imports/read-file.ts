@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import type { ImportQuestion } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
-import type { Layout, RefusedRow, ToldFigure } from "@fanradar/platforms";
+import type { Layout, RefusedRow, StatementFigure } from "@fanradar/platforms";
 import type { Config } from "../../../config/config.ts";
 import { isolate } from "../../../platform/isolate/isolate.ts";
 import type { CountedLine } from "./count-payments.ts";
@@ -24,7 +24,7 @@ export interface Reading {
   /** From the first to the last moment that it tells of, milliseconds since 1970. */
   span: { from: number; to: number } | undefined;
   /** The first of what was taken, and of what was left out; `refusedRows` counts all of those. */
-  shown: { lines: CountedLine[]; figures: ToldFigure[]; refused: RefusedRow[] };
+  shown: { lines: CountedLine[]; figures: StatementFigure[]; refused: RefusedRow[] };
   refusedRows: number;
   hasWrongSum: boolean;
   skipped: number;
@@ -34,7 +34,7 @@ export interface Reading {
 /** What a batch of rows tells, in the order of the file. */
 export interface Batch {
   payments: PaymentColumns | undefined;
-  figures: ToldFigure[];
+  figures: StatementFigure[];
 }
 
 interface ReadFileOptions {

@@ -7,13 +7,17 @@ import { graphError } from "./wire.ts";
 const deadlineMs = 20_000;
 const tries = 3;
 
-/** An answer that is no error, or what the error means. */
-export type Asked =
+/** A successful response, or the meaning of its error. */
+export type GraphResponse =
   | { ok: true; body: unknown; usage: Usage }
   | { ok: false; refused: Refusal; usage: Usage; detail: string };
 
-/** Asks the Graph API on behalf of a consent, tries again what may pass, and reads errors by their codes. */
-export async function askGraph(url: URL, bearer: string, { observedAt: now, signal }: ReadOptions): Promise<Asked> {
+/** Calls the Graph API with a person's token, retries transient failures, and classifies errors by their codes. */
+export async function fetchGraph(
+  url: URL,
+  bearer: string,
+  { observedAt: now, signal }: ReadOptions,
+): Promise<GraphResponse> {
   const fetched = await withRetries((one) => getJson(url, { bearer, signal: one }), isTransient, {
     deadlineMs,
     tries,
