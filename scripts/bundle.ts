@@ -37,7 +37,7 @@ async function bundlePrograms(): Promise<void> {
   const build = await rolldown({
     input: entries,
     platform: "node",
-    // The first is asked for by `pg` only where somebody has added it; the second is loaded by the sandbox when somebody
+    // The first is loaded by `pg` only where it is installed; the second is loaded by the sandbox when somebody
     // first signs in there, and does not stand being bundled; the third is machine code, loaded with the first picture,
     // the fourth finds its own beside itself, and the fifth is machine code again, loaded with each document.
     external: ["pg-native", "oidc-provider", "sharp", /^tesseract\.js-core/, /^@myriaddreamin\//],

@@ -5,10 +5,10 @@ export interface Fence {
   message: string;
 }
 
-/** Tells of a broken rule at an offset of the file's text. */
+/** Reports a broken rule at an offset of the file's text. */
 export type Report = (offset: number, message: string) => void;
 
-/** What the rules ask about a file before they look into it. */
+/** Properties of a file that rules select by. */
 export interface Place {
   /** From the repository's root, with slashes. */
   file: string;

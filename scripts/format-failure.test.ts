@@ -3,7 +3,7 @@ import { because } from "./format-failure.ts";
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
-test("a failed test says in what the two sides differ, without colours", () => {
+test("format-failure: shows the difference of the two sides, without colours", () => {
   expect(
     because("lists are equal", {
       name: "AssertionError",
@@ -23,13 +23,13 @@ test("a failed test says in what the two sides differ, without colours", () => {
   );
 });
 
-test("of a long difference only what differs is kept, and of a stack nothing", () => {
+test("format-failure: reduces a long difference to its changed lines, and drops the stack", () => {
   const alike = Array.from({ length: 40 }, (_, place) => `    "line ${place}",`);
-  const told = because("texts are equal", {
+  const formatted = because("texts are equal", {
     message: `Error: they differ\n    at run (/somewhere/a.test.ts:3:4)\n    at /somewhere/b.ts:1:2`,
     diff: ["- Expected", "+ Received", "", ...alike, '-   "old",', '+   "new",'].join("\n"),
   });
-  expect(told.split("\n").map((line) => line.trim())).toEqual([
+  expect(formatted.split("\n").map((line) => line.trim())).toEqual([
     "texts are equal: Error: they differ",
     "- Expected",
     "+ Received",
@@ -38,17 +38,17 @@ test("of a long difference only what differs is kept, and of a stack nothing", (
   ]);
 });
 
-test("what a journey waited for is told by its first lines", () => {
+test("format-failure: shows the first lines of a journey's call log", () => {
   const calls = Array.from({ length: 30 }, () => "  - waiting for getByRole('row')");
-  const told = because("a row is there", {
+  const formatted = because("a row is there", {
     message: ["Error: none\n\nExpected: 1", "Received: 0", ...calls].join("\n"),
   });
-  expect(told.split("\n")).toHaveLength(12);
-  expect(told).toContain("Expected: 1\n    Received: 0");
-  expect(told.endsWith(" …")).toBe(true);
+  expect(formatted.split("\n")).toHaveLength(12);
+  expect(formatted).toContain("Expected: 1\n    Received: 0");
+  expect(formatted.endsWith(" …")).toBe(true);
 });
 
-test("no failure is longer than 1,500 characters, and one without a reason is its name", () => {
+test("format-failure: is at most 1,500 characters; without a message only the test's name", () => {
   expect(because("long", { message: "x".repeat(9_000) })).toHaveLength(1_502);
   expect(because("bare")).toBe("bare: ");
 });

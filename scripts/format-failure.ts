@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const longest = { lines: 12, characters: 1_500 };
 
-/** What a failed test tells: Playwright puts into the message in what two sides differ, Vitest beside it. */
+/** Error of a failed test: Playwright puts the difference into the message, Vitest beside it. */
 interface Failure {
   name?: string | undefined;
   message?: string | undefined;
@@ -19,9 +19,9 @@ export function because(test: string, { name, message = "", diff = "" }: Failure
     .filter((line) => line.trim() !== "" && !/^\s+at .*:\d+:\d+\)?$/.test(line));
   const [first = "", ...rest] = why;
   const isLong = why.length > longest.lines && rest.some((line) => /^\s*[-+] (?:Expected|Received)\b/.test(line));
-  const told = isLong ? [first, ...rest.filter((line) => /^\s*[-+]/.test(line))] : why;
-  const kept = told.slice(0, longest.lines);
-  const text = [`${test}: ${kept[0] ?? ""}`, ...kept.slice(1).map((line) => `    ${line}`)].join("\n");
-  const isCut = told.length > kept.length || text.length > longest.characters;
+  const lines = isLong ? [first, ...rest.filter((line) => /^\s*[-+]/.test(line))] : why;
+  const shown = lines.slice(0, longest.lines);
+  const text = [`${test}: ${shown[0] ?? ""}`, ...shown.slice(1).map((line) => `    ${line}`)].join("\n");
+  const isCut = lines.length > shown.length || text.length > longest.characters;
   return `${text.slice(0, longest.characters)}${isCut ? " …" : ""}`;
 }

@@ -15,13 +15,13 @@ export function installMissing() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`FanRadar needs Node 20.19 or later; this is ${process.versions.node}.`);
-  const wanted = createHash("sha256")
+  const fingerprint = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && existsSync(node24) && readFileSync(stamp, "utf8") === fingerprint) return;
   console.log("Installing packages …");
   // Not `npm ci`: it refuses a lock made where the registry lacks other systems' optional binaries. `--no-save` leaves
-  // the lock as it is; the tools that bundle are development packages, wanted whatever NODE_ENV says.
+  // the lock as it is; the tools that bundle are development packages, needed whatever NODE_ENV says.
   const args = ["install", "--no-save", "--include=dev", "--loglevel=error"];
   const [command, ...first] = process.env.npm_execpath?.endsWith("npm-cli.js")
     ? [process.execPath, process.env.npm_execpath]
@@ -31,7 +31,7 @@ export function installMissing() {
   if (npm.status !== 0) fail(`npm install failed:\n${npm.stdout}${npm.stderr}`);
   if (!existsSync(node24))
     fail("The package node@24 did not install its binary: its install script must be allowed to run.");
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, fingerprint);
 }
 
 function fail(message) {

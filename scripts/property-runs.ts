@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-/** How many cases a property is tried with where it names no number itself; PROPERTY_RUNS asks for more. */
+/** Default number of cases of a property; PROPERTY_RUNS sets another. */
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS ?? 30) });

@@ -1,4 +1,4 @@
-// What dist/ was made from. Plain JavaScript: `npm start` asks before it needs anything else.
+// What dist/ was made from. Plain JavaScript: `npm start` needs it before anything is installed.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -10,7 +10,7 @@ if (!isBundled()) {
   if (status !== 0) process.exit(1);
 }
 
-// The channel tells it when this process dies, however it dies.
+// The channel closes when this process dies, however it dies.
 const started = spawn(node24, ["dist/start.js"], { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"] });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => started.kill("SIGTERM"));
 started.on("exit", (code) => process.exit(code ?? 1));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-test("a run of tests leaves how many held, and why the others did not", () => {
+test("tally reporter: writes the number of passed tests, and the reasons of failures", () => {
   const folder = mkdtempSync(join(tmpdir(), "fanradar-tally-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const plant = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -30,10 +30,10 @@ test("a run of tests leaves how many held, and why the others did not", () => {
   expect(status).toBe(1);
   const { passed, failed, failures } = JSON.parse(readFileSync(result, "utf8"));
   expect({ passed, failed }).toEqual({ passed: 2, failed: 4 });
-  const told = failures.toSorted().join("\n");
-  expect(told).toMatch(/^a\.test\.js > lists: AssertionError: .*\n {4}- Expected\n {4}\+ Received\n/m);
-  expect(told).toMatch(/\+ .*"id": 7/);
-  expect(told).toMatch(/^b\.test\.js: Error: no world$/m);
-  expect(told).toMatch(/^c\.test\.js: Error: no file$/m);
-  expect(told).toMatch(/^outside of a test: Error: later$/m);
+  const reasons = failures.toSorted().join("\n");
+  expect(reasons).toMatch(/^a\.test\.js > lists: AssertionError: .*\n {4}- Expected\n {4}\+ Received\n/m);
+  expect(reasons).toMatch(/\+ .*"id": 7/);
+  expect(reasons).toMatch(/^b\.test\.js: Error: no world$/m);
+  expect(reasons).toMatch(/^c\.test\.js: Error: no file$/m);
+  expect(reasons).toMatch(/^outside of a test: Error: later$/m);
 });

@@ -15,7 +15,7 @@ import { xRoutes } from "./x/routes.ts";
 
 /**
  * The stand-in for Instagram's Graph API (`/graph/{version}/…`) and X API v2 (`/x/2/…`), for what a person may consent to on
- * Instagram, X and TikTok (`/instagram/…`, `/instagram-graph/…`, `/x/…`, `/tiktok/…`), for whoever writes a bio there (`/bio/…`),
+ * Instagram, X and TikTok (`/instagram/…`, `/instagram-graph/…`, `/x/…`, `/tiktok/…`), for writing a bio (`/bio/…`),
  * for Google's sign-in (`/google/…`), for a language model (`/openai/v1/…`), and its control (`/sandbox/…`).
  * The clock, faults and counts belong to one instance; figures follow from seed, handle and instant alone.
  */
@@ -24,8 +24,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 2_000 } });
   // A mistyped instant must not quietly become now.
   app.addHook("onRequest", async (request, reply) => {
-    const told = request.headers[clockHeader];
-    if (told !== undefined && Number.isNaN(Date.parse(String(told))))
+    const instant = request.headers[clockHeader];
+    if (instant !== undefined && Number.isNaN(Date.parse(String(instant))))
       return reply.code(422).send({ message: `${clockHeader}: an ISO 8601 instant` });
   });
   const consents = createConsents();

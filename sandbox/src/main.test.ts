@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const env = { ...process.env, SANDBOX_PORT: "0" };
 
-test("alone it prints one line of JSON when it listens, and ends on SIGTERM though a call hangs", async () => {
+test("sandbox process: prints one line of JSON when it listens, and ends on SIGTERM though a call hangs", async () => {
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(child.stdout), "line");
   const { ready, port, origin } = JSON.parse(line);
@@ -20,7 +20,7 @@ test("alone it prints one line of JSON when it listens, and ends on SIGTERM thou
   expect([code, await hanging]).toEqual([0, "cut"]);
 });
 
-test("forked it tells its parent, and ends when the parent lets go", async () => {
+test("sandbox process: when forked sends its address to its parent, and ends on disconnect", async () => {
   const child = fork(main, { env });
   const [message] = await once(child, "message");
   expect(message).toMatchObject({ ready: true, name: "sandbox", port: expect.any(Number) });

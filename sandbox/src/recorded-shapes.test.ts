@@ -3,7 +3,7 @@ import { hasRecordings, openSandbox, recorded, shapeOf } from "./test/ask.ts";
 
 const { discover, get, x, control } = openSandbox();
 
-/** The asked names of a recorded body, so that the sandbox is asked for the very same. */
+/** Names of the members of a recorded body, to request the same from the sandbox. */
 const namesIn = (body: object, not: string[] = []) =>
   Object.keys(body)
     .filter((name) => !not.includes(name))
@@ -21,15 +21,15 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
   test.each(["profile_only", "small_account"])("a discovered profile: %s", async (name) => {
     const theirs = recorded(`instagram/business_discovery__${name}.json`);
     const { media: _, website, ...profile } = theirs.business_discovery;
-    const asked = namesIn(profile);
-    const ours = (await discover("demo_shape", asked)).json();
+    const fields = namesIn(profile);
+    const ours = (await discover("demo_shape", fields)).json();
     expect(shapeOf(ours)).toEqual(shapeOf({ ...theirs, business_discovery: profile }));
-    // Not everybody has a website; whoever has gives it as text.
+    // Some accounts have a website, as text.
     const sites = await Promise.all(
       ["demo_a", "demo_b", "demo_c", "demo_d", "demo_e"].map((handle) => discover(handle, "website")),
     );
-    const told = sites.flatMap((site) => site.json().business_discovery.website ?? []);
-    if (website) expect(shapeOf(told)).toEqual([shapeOf(website)]);
+    const websites = sites.flatMap((site) => site.json().business_discovery.website ?? []);
+    if (website) expect(shapeOf(websites)).toEqual([shapeOf(website)]);
   });
 
   test("a carousel without words", async () => {
@@ -81,7 +81,7 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     expect(ours.data).toHaveLength(2);
   });
 
-  test("a page of a timeline, which has more members than in 2021 and lacks none", async () => {
+  test("a page of a timeline, with all members of 2021 and more", async () => {
     const theirs = recorded("x/user_tweets__public_metrics.json");
     const { id } = (await x("/users/by/username/demo_shape")).json().data;
     const ours = (await x(`/users/${id}/tweets?max_results=5&tweet.fields=created_at,public_metrics`)).json();
@@ -104,10 +104,10 @@ describe.skipIf(!hasRecordings)("answers have the members and types of recorded 
     const answer = await x(path);
     expect(answer.statusCode).toBe(status);
     expect(shapeOf(answer.json())).toEqual(shapeOf(theirs));
-    const told = theirs.errors?.[0] ?? theirs;
+    const problem = theirs.errors?.[0] ?? theirs;
     const ours = answer.json().errors?.[0] ?? answer.json();
-    expect(ours.title).toBe(told.title);
-    expect(ours.type.split("/").at(-1)).toBe(told.type.split("/").at(-1));
+    expect(ours.title).toBe(problem.title);
+    expect(ours.type.split("/").at(-1)).toBe(problem.type.split("/").at(-1));
   });
 
   test("X's refusal of a protected timeline", async () => {

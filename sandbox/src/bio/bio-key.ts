@@ -1,4 +1,4 @@
 import type { SandboxPlatform } from "../world/account.ts";
 
-/** What a written bio is kept under. */
+/** Key of a written bio. */
 export const bioKey = (platform: SandboxPlatform, handle: string): string => `${platform}:${handle.toLowerCase()}`;

@@ -17,7 +17,7 @@ const rooms = {
 
 /**
  * Pages on which anybody is the owner of a sample account and writes its bio, as its real owner would in the platform's app: so
- * that a code can be put there. Kept while the sandbox runs.
+ * that a code can be put there. In memory.
  */
 export function bioRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   for (const platform of ["instagram", "x"] as const) {

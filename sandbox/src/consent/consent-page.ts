@@ -2,17 +2,17 @@ import { escaped, pageOf } from "../html-page.ts";
 import type { SandboxPlatform } from "../world/account.ts";
 import { consentTerms } from "./consent-terms.ts";
 
-interface Ask {
+interface ConsentPage {
   /** The sealed request. */
-  asked: string;
+  request: string;
   scopes: readonly string[];
   /** Whom the app expects to sign in. */
   handle: string;
   wrong?: string | undefined;
 }
 
-/** Who somebody is there is typed: nobody has a password in the sandbox. */
-export function consentPage(platform: SandboxPlatform, { asked, scopes, handle, wrong }: Ask): string {
+/** Consent page: the account is typed, without a password. */
+export function consentPage(platform: SandboxPlatform, { request, scopes, handle, wrong }: ConsentPage): string {
   const { title } = consentTerms[platform];
   const choices = scopes.map(
     (scope) =>
@@ -23,7 +23,7 @@ export function consentPage(platform: SandboxPlatform, { asked, scopes, handle, 
     `<p>This stands in for ${title}. FanRadar asks to read an account; nobody here is real.</p>
 ${wrong === undefined ? "" : `<p role="alert">${escaped(wrong)}</p>`}
 <form action="/consent/${platform}" method="get">
-<input type="hidden" name="asked" value="${escaped(asked)}">
+<input type="hidden" name="request" value="${escaped(request)}">
 <p>The handle is the one that your model links. Type another one to see it refused.</p>
 <p><label>Signed in as @ <input name="handle" value="${escaped(handle)}" autocomplete="off" required></label></p>
 ${choices.join("\n")}

@@ -19,9 +19,9 @@ export function consentRoutes(app: FastifyInstance, sandbox: Sandbox, consents: 
     });
 
     app.get<{ Querystring: Query }>(`/consent/${platform}`, async ({ query }, reply) => {
-      const asked = openToken(textOf(query, "asked") ?? "", platform);
-      if (asked === undefined) return sendPage(reply, 400, refusalPage(platform, "This consent is not known here."));
-      const request = Object.fromEntries(new URLSearchParams(asked));
+      const sealed = openToken(textOf(query, "request") ?? "", platform);
+      if (sealed === undefined) return sendPage(reply, 400, refusalPage(platform, "This consent is not known here."));
+      const request = Object.fromEntries(new URLSearchParams(sealed));
       return decide(reply, { platform, request, query });
     });
   }
@@ -44,9 +44,9 @@ export function consentRoutes(app: FastifyInstance, sandbox: Sandbox, consents: 
     const now = sandbox.clock.now();
     if (!findAccount(platform, handle, { seed: sandbox.seed, at: now }))
       return sendPage(reply, 404, askPage(platform, request, `The sandbox has no account named ${handle}.`));
-    const asked = (textOf(request, "scope") ?? "").split(scopeGap);
+    const requested = (textOf(request, "scope") ?? "").split(scopeGap);
     const granted = [query.scope ?? []].flat();
-    const scopes = asked.filter((scope) => granted.includes(scope));
+    const scopes = requested.filter((scope) => granted.includes(scope));
     const challenge = needsChallenge ? (textOf(request, "code_challenge") ?? "") : "";
     const code = consents.issueCode({ platform, handle, scopes }, { redirectUri, challenge }, lifetimes, now);
     back.searchParams.set("code", code);
@@ -55,14 +55,14 @@ export function consentRoutes(app: FastifyInstance, sandbox: Sandbox, consents: 
 }
 
 function askPage(platform: SandboxPlatform, request: Query, wrong?: string): string {
-  const told = new URLSearchParams();
-  for (const name of Object.keys(request)) told.set(name, textOf(request, name) ?? "");
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(request)) parameters.set(name, textOf(request, name) ?? "");
   const scopes = (textOf(request, "scope") ?? "").split(consentTerms[platform].scopeGap);
   const handle = textOf(request, "login_hint") ?? "";
-  return consentPage(platform, { asked: sealToken(told.toString(), platform), scopes, handle, wrong });
+  return consentPage(platform, { request: sealToken(parameters.toString(), platform), scopes, handle, wrong });
 }
 
-/** What a platform refuses before anybody is asked. */
+/** Errors of a request that a platform refuses before it shows the consent page. */
 function wrongIn(platform: SandboxPlatform, query: Query): string | undefined {
   const { clientParameter, scopeGap, scopes, needsChallenge } = consentTerms[platform];
   if (textOf(query, clientParameter) !== sandboxClient.id) return `${clientParameter} is not known`;

@@ -23,13 +23,13 @@ export interface Lifetimes {
   refresh: number;
 }
 
-/** Where a code is sent, and the challenge that its verifier must meet; empty where the platform asks for none. */
+/** Where a code is sent, and the challenge that its verifier must meet; empty where the platform requires none. */
 export interface CodeTerms {
   redirectUri: string;
   challenge: string;
 }
 
-interface Held extends Consent {
+interface TokenClaims extends Consent {
   /** When it was made, milliseconds. */
   since: number;
   /** Milliseconds. */
@@ -65,35 +65,35 @@ export function createConsents() {
     },
     /** Takes a code, once. Undefined when it is not ours, used, too old, or bound otherwise. */
     takeCode(code: string, { platform, terms, lifetimes, now }: Taking) {
-      const held = open("code", code);
-      const isBound = held?.terms.redirectUri === terms.redirectUri && held.terms.challenge === terms.challenge;
-      if (!held || !isBound || held.platform !== platform || held.until <= now || used.has(code)) return undefined;
+      const token = open("code", code);
+      const isBound = token?.terms.redirectUri === terms.redirectUri && token.terms.challenge === terms.challenge;
+      if (!token || !isBound || token.platform !== platform || token.until <= now || used.has(code)) return undefined;
       used.add(code);
-      return { consent: held, tokens: tokensOf(held, 1, lifetimes, now) };
+      return { consent: token, tokens: tokensOf(token, 1, lifetimes, now) };
     },
     /** Turns a refresh token into the next pair. Undefined for one that was turned already. */
     turn(refresh: string, { platform, lifetimes, now }: Omit<Taking, "terms">) {
-      const held = open("refresh", refresh);
-      if (held?.platform !== platform || held.until <= now || revoked.has(held.id)) return undefined;
-      if (held.turn < (turns.get(held.id) ?? 0)) return undefined;
-      return { consent: held, tokens: tokensOf(held, held.turn + 1, lifetimes, now) };
+      const token = open("refresh", refresh);
+      if (token?.platform !== platform || token.until <= now || revoked.has(token.id)) return undefined;
+      if (token.turn < (turns.get(token.id) ?? 0)) return undefined;
+      return { consent: token, tokens: tokensOf(token, token.turn + 1, lifetimes, now) };
     },
     /** Another access token for one that lives: Instagram knows no refresh tokens. Undefined under an age of so many seconds. */
     extend(access: string, { lifeSeconds, fromSeconds, now }: Extending): string | undefined {
-      const held = open("access", access);
-      const lives = held && held.until > now && !revoked.has(held.id);
-      if (!lives || now - held.since < fromSeconds * 1_000) return undefined;
-      return seal("access", { ...held, since: now, until: now + lifeSeconds * 1_000 });
+      const token = open("access", access);
+      const lives = token && token.until > now && !revoked.has(token.id);
+      if (!lives || now - token.since < fromSeconds * 1_000) return undefined;
+      return seal("access", { ...token, since: now, until: now + lifeSeconds * 1_000 });
     },
     /** The consent behind an access token that lives. */
     find(access: string | undefined, platform: SandboxPlatform, now: number): Consent | undefined {
-      const held = access === undefined ? undefined : open("access", access);
-      return held?.platform === platform && held.until > now && !revoked.has(held.id) ? held : undefined;
+      const token = access === undefined ? undefined : open("access", access);
+      return token?.platform === platform && token.until > now && !revoked.has(token.id) ? token : undefined;
     },
     /** Ends a consent by any of its tokens. */
     revoke(token: string): void {
-      const held = open("access", token) ?? open("refresh", token);
-      if (held) revoked.add(held.id);
+      const claims = open("access", token) ?? open("refresh", token);
+      if (claims) revoked.add(claims.id);
     },
   };
 }
@@ -112,15 +112,16 @@ interface Taking {
   now: number;
 }
 
-function seal(kind: string, { id, platform, handle, scopes, since, until, turn, terms }: Held): string {
-  const held = [id, platform, handle, scopes.join(" "), since, until, turn, terms.redirectUri, terms.challenge];
-  return sealToken(held.join(gap), kind);
+function seal(kind: string, { id, platform, handle, scopes, since, until, turn, terms }: TokenClaims): string {
+  const fields = [id, platform, handle, scopes.join(" "), since, until, turn, terms.redirectUri, terms.challenge];
+  return sealToken(fields.join(gap), kind);
 }
 
-function open(kind: string, token: string): Held | undefined {
-  const held = openToken(token, kind)?.split(gap);
-  if (!held) return undefined;
-  const [id = "", platform = "", handle = "", scopes = "", since, until, turn, redirectUri = "", challenge = ""] = held;
+function open(kind: string, token: string): TokenClaims | undefined {
+  const fields = openToken(token, kind)?.split(gap);
+  if (!fields) return undefined;
+  const [id = "", platform = "", handle = "", scopes = "", since, until, turn, redirectUri = "", challenge = ""] =
+    fields;
   const name = (["instagram", "x", "tiktok"] as const).find((one) => one === platform);
   return (
     name && {

@@ -7,8 +7,8 @@ import { faultNames, transportFaults } from "./fault-names.ts";
 
 const followers = "followers_count,media.limit(1){id}";
 
-describe("the clock", () => {
-  test("set, it moves every call that does not bring its own, until it is let go", async () => {
+describe("sandbox clock", () => {
+  test("applies to every call without a clock header, until it is reset", async () => {
     const { discover, x, control } = openSandbox();
     const now = (await discover("demo_a", followers)).body;
     const clock = "2026-03-01T00:00:00Z";
@@ -31,7 +31,7 @@ describe("the clock", () => {
   });
 });
 
-test("calls are counted by platform and handle, further pages and timelines apart", async () => {
+test("call counts: by platform and handle, with further pages and timelines counted separately", async () => {
   const { discover, x, control } = openSandbox();
   const first = (await discover("Demo_A", "media.limit(2){id}")).json().business_discovery.media;
   await discover("demo_a", `media.limit(2).after(${first.paging.cursors.after}){id}`);
@@ -49,8 +49,8 @@ test("calls are counted by platform and handle, further pages and timelines apar
   expect((await control("GET", "/requests")).json()).toEqual({});
 });
 
-describe("faults by switch", () => {
-  test("they last as many calls as told, then the platform recovers", async () => {
+describe("fault switches", () => {
+  test("apply to the given number of calls", async () => {
     const { x, control } = openSandbox();
     await control("POST", "/faults", { platform: "x", fault: "limited", times: 2 });
     const statuses = [];
@@ -58,7 +58,7 @@ describe("faults by switch", () => {
     expect(statuses).toEqual([429, 429, 200, 200]);
   });
 
-  test("until cleared, and only for the handle and platform that they name", async () => {
+  test("apply until cleared, only to their handle and platform", async () => {
     const { x, discover, control } = openSandbox();
     await control("POST", "/faults", { platform: "x", fault: "payment", untilCleared: true, handle: "Demo_X" });
     for (let call = 0; call < 3; call++) expect((await x("/users/by/username/demo_x")).statusCode).toBe(402);
@@ -68,7 +68,7 @@ describe("faults by switch", () => {
     expect((await x("/users/by/username/demo_x")).statusCode).toBe(200);
   });
 
-  test("a limit for some seconds says when it ends, and ends then", async () => {
+  test("a limit for some seconds announces its end, and ends then", async () => {
     let now = new Date(noon);
     const { x, control } = openSandbox({ now: () => now });
     await control("POST", "/faults", { platform: "x", fault: "limited", seconds: 30 });
@@ -88,7 +88,7 @@ describe("faults by switch", () => {
     { platform: "x", fault: "hang", times: 0 },
     { platform: "x" },
     {},
-  ])("%j is refused", async (fault) => {
+  ])("refuse %j", async (fault) => {
     const { x, control } = openSandbox();
     expect([400, 422]).toContain((await control("POST", "/faults", fault)).statusCode);
     expect((await x("/users/by/username/demo_x")).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe("faults by switch", () => {
 });
 
 describe("faults by handle", () => {
-  test("a number behind an underscore is how often it fails; DELETE begins again", async () => {
+  test("a number after an underscore is how often it fails; DELETE resets it", async () => {
     const { x, discover, control } = openSandbox();
     const statuses = async () => {
       const seen = [];
@@ -110,7 +110,7 @@ describe("faults by handle", () => {
     expect((await discover("fault.broken_1")).statusCode).toBe(200);
   });
 
-  test("a number right behind the name is another account with the same fault", async () => {
+  test("a number right after the name is another account with the same fault", async () => {
     const { x } = openSandbox();
     for (let call = 0; call < 5; call++) expect((await x("/users/by/username/fault_scope3")).statusCode).toBe(403);
   });
@@ -159,7 +159,7 @@ describe("faults by handle", () => {
     expect(answer.headers["content-type"]).toContain("application/problem+json");
   });
 
-  test("the older body of an empty balance holds a number that JavaScript cannot", async () => {
+  test("the older body of an empty balance has a number beyond JavaScript's range", async () => {
     const [, digits = ""] =
       /"account_id":(\d+)/.exec((await openSandbox().x("/users/by/username/fault_credits")).body) ?? [];
     expect(BigInt(digits) > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);
@@ -170,7 +170,7 @@ describe("faults by handle", () => {
     expect([answer.statusCode, answer.json()]).toEqual([429, { errors: [expect.objectContaining({ code: 88 })] }]);
   });
 
-  test("the last call of a window is answered, and says that it was the last", async () => {
+  test("the last call of a window succeeds and reports none left", async () => {
     const { x, discover } = openSandbox();
     const last = await x("/users/by/username/fault_used_up");
     expect([last.statusCode, last.headers["x-rate-limit-remaining"]]).toEqual([200, "0"]);
@@ -178,20 +178,20 @@ describe("faults by handle", () => {
     expect([near.statusCode, JSON.parse(String(near.headers["x-app-usage"])).call_count]).toEqual([200, 80]);
   });
 
-  test("a business limit says in how many minutes it is over", async () => {
+  test("a business limit reports the minutes until it ends", async () => {
     const { headers } = await openSandbox().discover("fault_business_limit");
     const usage = JSON.parse(String(headers["x-business-use-case-usage"]));
     expect(usage).toEqual({ 1: [expect.objectContaining({ type: "instagram", estimated_time_to_regain_access: 25 })] });
   });
 
-  test("media older than the professional account spoil a call that asks for media, and no other", async () => {
+  test("media older than the professional account fail a request for media, and no other", async () => {
     const { discover } = openSandbox();
     const refused = await discover("fault_old_media", followers);
     expect([refused.statusCode, refused.json().error.error_subcode]).toEqual([400, 2108006]);
     expect((await discover("fault_old_media", "followers_count")).statusCode).toBe(200);
   });
 
-  test("a call is answered by an older version than was asked", async () => {
+  test("an older version than requested responds", async () => {
     const { headers, statusCode } = await openSandbox().discover("fault_old_version");
     expect([statusCode, headers["facebook-api-version"]]).toEqual([200, "v21.0"]);
   });
@@ -214,7 +214,7 @@ describe("faults by handle", () => {
     expect(empty).toEqual({ meta: { result_count: 0 } });
   });
 
-  test("every fault of a platform can be named by a handle of it", async () => {
+  test("every fault of a platform has a valid handle", async () => {
     for (const name of faultNames.instagram) expect(`fault_${name}`.length).toBeLessThanOrEqual(30);
     for (const name of faultNames.x) expect(`fault_${name}`.length).toBeLessThanOrEqual(15);
   });

@@ -47,8 +47,8 @@ export function createFaults() {
     },
     /** The fault of this call, at a time of the real clock. Counts as one of its times. */
     meet(platform: SandboxPlatform, handle: string | undefined, now: number): Met | undefined {
-      const told = handle === undefined ? undefined : byHandle(platform, handle);
-      if (told) return told;
+      const fault = handle === undefined ? undefined : byHandle(platform, handle);
+      if (fault) return fault;
       switches = switches.filter((one) => one.until === undefined || one.until > now);
       const hit = switches.find(
         (one) =>

@@ -48,7 +48,7 @@ export function createState({ seed = "fanradar", now = () => new Date() }: Sandb
   };
 }
 
-/** Counts a call, so that tests can tell how often a platform was asked for a profile or for its further posts. */
+/** Counts a call, so that tests can check how often a profile or its further posts were requested. */
 export function countRequest({ requests }: Sandbox, what: string): void {
   requests.set(what, (requests.get(what) ?? 0) + 1);
 }

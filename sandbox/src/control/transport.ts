@@ -7,7 +7,7 @@ import type { FaultName } from "./fault-names.ts";
 const slowMs = 2_000;
 const slowParts = 10;
 
-/** How long a busy platform asks to be left alone. */
+/** Seconds in `retry-after` of a busy platform. */
 const busySeconds = 120;
 const hugeMegabytes = 100;
 

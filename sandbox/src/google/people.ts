@@ -1,11 +1,11 @@
-/** People of the stand-in for Google: whoever signs in there chooses one. */
+/** People of the stand-in for Google, offered on its sign-in page. */
 export const googlePeople = [
   { sub: "SANDBOX_10001", name: "Nora Sample", email: "nora@google.sandbox.invalid", isVerified: true },
   { sub: "SANDBOX_10002", name: "Theo Sample", email: "theo@google.sandbox.invalid", isVerified: true },
   { sub: "SANDBOX_10003", name: "Unverified Sample", email: "unverified@google.sandbox.invalid", isVerified: false },
 ] as const;
 
-/** Anybody else may be told by address: `sub` follows from it. */
+/** Anybody else signs in by address: `sub` is derived from it. */
 export function googlePerson(id: string) {
   return (
     googlePeople.find(({ sub }) => sub === id) ??

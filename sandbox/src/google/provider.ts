@@ -14,7 +14,7 @@ export async function createProvider(issuer: string): Promise<Provider> {
   const { default: OidcProvider, interactionPolicy } = await import("oidc-provider");
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const policy = interactionPolicy.base();
-  // A client on this machine would be asked for consent every time.
+  // A client on this machine would require consent every time.
   policy.get("consent")?.checks.remove("native_client_prompt");
   const provider = new OidcProvider(issuer, {
     clients: [
@@ -49,7 +49,7 @@ export async function createProvider(issuer: string): Promise<Provider> {
         }
       );
     },
-    /** The one client is ours: nobody is asked for consent. */
+    /** The one client is ours: no consent is required. */
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,

@@ -5,7 +5,7 @@ import { createProvider } from "./provider.ts";
 
 const prefix = "/google";
 
-/** The stand-in for Google's sign-in under `/google`: its issuer is the address it is asked at. */
+/** The stand-in for Google's sign-in under `/google`: its issuer is the address of the request. */
 export function googleRoutes(app: FastifyInstance): void {
   const providers = new Map<string, Promise<Provider>>();
   const providerOf = (host: string) => {

@@ -9,7 +9,7 @@ import { mediaPage, type Subject } from "./media.ts";
 
 type Answer = { ok: true; value: Record<string, unknown> } | { ok: false; failure: GraphFailure };
 
-/** The asked members of a profile. `id` comes along unasked, as in Graph; what the account has not is left out. */
+/** The requested members of a profile. `id` is always included, as in Graph; absent values are left out. */
 export function discover(subject: Subject, fields: Field[]): Answer {
   const members = membersOf(subject);
   const value: Record<string, unknown> = {};
@@ -22,13 +22,13 @@ export function discover(subject: Subject, fields: Field[]): Answer {
     }
     const member = members.get(field.name);
     if (!member) return { ok: false, failure: nonexistingField(field.name, "IGUser") };
-    const told = member();
-    if (told !== undefined) value[field.name] = told;
+    const found = member();
+    if (found !== undefined) value[field.name] = found;
   }
   return { ok: true, value: { ...value, id: igIdOf(subject.account) } };
 }
 
-/** Members by name, each worked out only when asked. */
+/** Members by name, computed on request. */
 function membersOf({ account, at, bio }: Subject): ReadonlyMap<string, () => string | number | undefined> {
   const { creator, key } = account;
   const hasSite = chanceOf(key, "site") < 0.55;

@@ -33,7 +33,7 @@ export const foreignToken: GraphFailure = {
 };
 export const unknownPath: GraphFailure = { status: 400, message: "Unknown path components", code: 2500 };
 
-/** Code 100: the request is wrong, whoever it is about. */
+/** Code 100: an invalid request, for any account. */
 export function invalid(message: string): GraphFailure {
   return { status: 400, message: `(#100) ${message}`, code: 100 };
 }

@@ -30,7 +30,7 @@ const standing: Partial<Record<FaultName, GraphFailure>> = {
   broken: { status: 500, message: "An unknown error has occurred.", code: 1, isTransient: true },
 };
 
-/** Media of the time before the account became professional: whoever asks for none of them is answered. */
+/** Media of the time before the account became professional: a request without them succeeds. */
 export const oldMedia: GraphFailure = {
   status: 400,
   message: "Invalid parameter",
@@ -43,7 +43,7 @@ export const oldMedia: GraphFailure = {
   },
 };
 
-/** Faults that are an answer of the Graph API whatever was asked. */
+/** Faults that are a response of the Graph API to any request. */
 export function graphFault(fault: FaultName | undefined, now: number): GraphFailure | undefined {
   if (fault !== "expired") return fault && standing[fault];
   const [ended, current] = [now - 3_600_000, now].map((at) => new Date(at).toUTCString());

@@ -9,7 +9,7 @@ import type { Subject } from "./media.ts";
 export type InsightQuery = Record<string, string | undefined>;
 type Found = { ok: true; value: object[] } | { ok: false; failure: GraphFailure };
 
-/** Smaller accounts are told neither who follows nor when they are online. */
+/** Smaller accounts get neither demographics nor hours online. */
 const fewestFollowers = 100;
 const daySeconds = 86_400;
 const mostDays = 30;
@@ -30,7 +30,7 @@ export function accountInsights({ account, at }: Subject, query: InsightQuery): 
 
 function metricOf(account: Account, at: number, name: string, query: InsightQuery): Found {
   const refuse = (message: string): Found => ({ ok: false, failure: invalid(message) });
-  const isTold = followersAt(account, at) >= fewestFollowers;
+  const hasAudience = followersAt(account, at) >= fewestFollowers;
   switch (name) {
     case "reach":
     case "views": {
@@ -46,13 +46,13 @@ function metricOf(account: Account, at: number, name: string, query: InsightQuer
         return refuse("The breakdown or the timeframe is not valid");
       const results = partsOf(account, at, dimension).map(([key, value]) => ({ dimension_values: [key], value }));
       const total_value = { breakdowns: [{ dimension_keys: [dimension], results }] };
-      return { ok: true, value: isTold ? [{ name, period: "lifetime", total_value }] : [] };
+      return { ok: true, value: hasAudience ? [{ name, period: "lifetime", total_value }] : [] };
     }
     case "online_followers": {
       if (query.period !== "lifetime") return refuse("Incompatible period");
       const end_time = `${new Date(at).toISOString().slice(0, 10)}T07:00:00+0000`;
       const values = [{ value: hoursOf(account, at), end_time }];
-      return { ok: true, value: isTold ? [{ name, period: "lifetime", values }] : [] };
+      return { ok: true, value: hasAudience ? [{ name, period: "lifetime", values }] : [] };
     }
     default:
       return refuse(`metric[0] must be one of the following values: reach, views, follower_demographics (${name})`);
@@ -72,7 +72,7 @@ function totalOf(
   return name === "views" ? views : Math.floor(views * between(0.35, 0.6, account.key, "reach"));
 }
 
-/** Insights of one post: all asked metrics, or none. */
+/** Insights of one post: all requested metrics, or none. */
 export function postInsights({ account, at }: Subject, post: WorldPost, query: InsightQuery): Found {
   const { likes, comments, shares, saves, views } = countsAt(account, post, at);
   const known: Record<string, number> = {

@@ -27,7 +27,7 @@ const childFields = "id,media_type,media_url,permalink,timestamp".split(",");
 const usualLimit = 25;
 const highestLimit = 100;
 
-/** One page of a profile's media, newest first, with the asked members; no `paging` where one page holds everything. */
+/** One page of a profile's media, newest first, with the requested members; no `paging` where one page has everything. */
 export function mediaPage(subject: Subject, field: Field): Page {
   const { account, at, endsEmpty } = subject;
   const wrong = unknownField(field);
@@ -40,7 +40,7 @@ export function mediaPage(subject: Subject, field: Field): Page {
   const newest = postsBy(account, at);
   const since = Number(field.modifiers.get("since"));
   const oldest = Number.isFinite(since) ? Math.min(newest, postsBy(account, since * 1_000 - 1)) : 0;
-  // Numbers count up with time: a page is [from, to), told from its newer end.
+  // Numbers count up with time: a page is [from, to), listed from its newer end.
   const to = "before" in place ? Math.min(newest, place.before + 1 + limit) : Math.min(newest, place.after);
   const from = Math.max(oldest, "before" in place ? place.before + 1 : to - limit);
   const data: unknown[] = [];
@@ -80,7 +80,7 @@ function unknownField({ fields }: Field): GraphFailure | undefined {
   return wrong && nonexistingField(wrong.name, "IGMedia");
 }
 
-/** The asked members that the post has: likes may be hidden, words absent, a reel without download has no address. */
+/** The requested members that the post has: likes may be hidden, captions absent, a reel without download has no address. */
 function mediaMembers({ account, at, hidesLikes }: Subject, post: WorldPost, { fields }: Field): object {
   const id = mediaIdOf(account, post);
   const { likes, comments } = countsAt(account, post, at);
@@ -95,12 +95,12 @@ function mediaMembers({ account, at, hidesLikes }: Subject, post: WorldPost, { f
     permalink: permalinkOf(id),
     timestamp: graphTime(post.publishedAt),
   };
-  const asked: Record<string, unknown> = {};
+  const selected: Record<string, unknown> = {};
   for (const field of fields) {
     const value = field.name === "children" ? childrenOf(account, post, field) : members[field.name];
-    if (value !== undefined) asked[field.name] = value;
+    if (value !== undefined) selected[field.name] = value;
   }
-  return { ...asked, id };
+  return { ...selected, id };
 }
 
 function childrenOf(account: Account, post: WorldPost, { fields }: Field): object | undefined {
@@ -114,8 +114,8 @@ function childrenOf(account: Account, post: WorldPost, { fields }: Field): objec
       permalink: permalinkOf(id),
       timestamp: graphTime(post.publishedAt),
     };
-    const asked = fields.flatMap(({ name }) => (name in members ? [[name, members[name]] as const] : []));
-    return { ...Object.fromEntries(asked), id };
+    const selected = fields.flatMap(({ name }) => (name in members ? [[name, members[name]] as const] : []));
+    return { ...Object.fromEntries(selected), id };
   });
   return { data };
 }

@@ -40,15 +40,15 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
   const extend = (grant: string, fromSeconds: number) => {
     app.get<{ Querystring: Query }>(`/instagram-graph/${grant}`, async ({ query }, reply) => {
       const isExchange = grant === "access_token";
-      const isAsked = textOf(query, "grant_type") === (isExchange ? "ig_exchange_token" : "ig_refresh_token");
+      const isGrantType = textOf(query, "grant_type") === (isExchange ? "ig_exchange_token" : "ig_refresh_token");
       const isClient = !isExchange || textOf(query, "client_secret") === sandboxClient.secret;
-      if (!isAsked || !isClient) return sendGraphError(reply, invalid("Invalid grant"));
-      const told = textOf(query, "access_token");
+      if (!isGrantType || !isClient) return sendGraphError(reply, invalid("Invalid grant"));
+      const bearer = textOf(query, "access_token");
       const now = sandbox.clock.now();
-      const token = consents.extend(told ?? "", { lifeSeconds: lifetimes.refresh, fromSeconds, now });
+      const token = consents.extend(bearer ?? "", { lifeSeconds: lifetimes.refresh, fromSeconds, now });
       return token
         ? { access_token: token, token_type: "bearer", expires_in: lifetimes.refresh }
-        : sendGraphError(reply, told === undefined ? noToken : foreignToken);
+        : sendGraphError(reply, bearer === undefined ? noToken : foreignToken);
     });
   };
   extend("access_token", 0);
@@ -81,12 +81,12 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
   app.get<{ Querystring: Query }>("/instagram-graph/:version/me", async (request, reply) => {
     const call = admit(request, reply, "");
     if (!call) return reply;
-    const told = listOf(request.query, "fields");
-    const fields = parseFields(told.map((name) => (name === "user_id" ? "id" : name)).join(",") || "id");
+    const names = listOf(request.query, "fields");
+    const fields = parseFields(names.map((name) => (name === "user_id" ? "id" : name)).join(",") || "id");
     if (!fields) return sendGraphError(reply, invalid("Syntax error in the field list"));
     const found = discover(call.subject, fields);
     if (!found.ok) return sendGraphError(reply, found.failure);
-    const userId = told.includes("user_id") ? { user_id: found.value.id } : {};
+    const userId = names.includes("user_id") ? { user_id: found.value.id } : {};
     return answer(reply, call.fault, { ...found.value, ...userId });
   });
 
@@ -116,7 +116,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
           code: 10,
         });
       const { id } = request.params;
-      const asked: InsightQuery = Object.fromEntries(
+      const insightQuery: InsightQuery = Object.fromEntries(
         ["metric", "period", "metric_type", "breakdown", "timeframe", "since", "until"].map((name) => [
           name,
           textOf(request.query, name),
@@ -124,7 +124,7 @@ export function ownInstagramRoutes(app: FastifyInstance, sandbox: Sandbox, conse
       );
       const post = id === "me" ? undefined : findMedia(call.subject, id);
       if (id !== "me" && post === undefined) return sendGraphError(reply, invalid("Unsupported get request"));
-      const found = post ? postInsights(call.subject, post, asked) : accountInsights(call.subject, asked);
+      const found = post ? postInsights(call.subject, post, insightQuery) : accountInsights(call.subject, insightQuery);
       return found.ok ? answer(reply, call.fault, { data: found.value }) : sendGraphError(reply, found.failure);
     },
   );

@@ -39,7 +39,7 @@ export function instagramRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.all("/graph/*", async (_, reply) => sendGraphError(reply, unknownPath));
 }
 
-interface Asked {
+interface ProfileRequest {
   sandbox: Sandbox;
   id: string;
   fields: Field[] | undefined;
@@ -48,7 +48,7 @@ interface Asked {
 function discoverFor(
   request: FastifyRequest<{ Querystring: Query }>,
   reply: FastifyReply,
-  { sandbox, id, fields }: Asked,
+  { sandbox, id, fields }: ProfileRequest,
 ): FastifyReply {
   const target = fields?.find(({ name }) => name === "business_discovery");
   const username = target?.modifiers.get("username");

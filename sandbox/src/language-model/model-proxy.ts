@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { sandboxToken } from "../control/state.ts";
 import { startSandbox } from "../start-sandbox.ts";
 
-/** The sandbox's language models behind one address: a test chooses which of them answers, and sees what it was asked. */
+/** The sandbox's language models behind one address: a test chooses which of them responds, and sees the requests. */
 export async function startModelProxy() {
   const sandbox = await startSandbox({ port: 0 });
   const asked: string[] = [];

@@ -96,9 +96,13 @@ const messageOf = (answer: ScriptedAnswer) => ({
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 function usageOf(messages: readonly ChatMessage[], { text }: ScriptedAnswer) {
-  const asked = countWords(messages.map(({ content }) => JSON.stringify(content ?? "")).join(" "));
-  const said = countWords(text);
-  return { prompt_tokens: asked, completion_tokens: said, total_tokens: asked + said };
+  const promptTokens = countWords(messages.map(({ content }) => JSON.stringify(content ?? "")).join(" "));
+  const completionTokens = countWords(text);
+  return {
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+    total_tokens: promptTokens + completionTokens,
+  };
 }
 
 interface Streamed {

@@ -1,4 +1,4 @@
-/** What a scripted model does when it is asked. A model's name chooses its script. */
+/** Scripted models. A model's name chooses its script. */
 export const scriptNames = [
   "sandbox-narrator",
   "sandbox-liar",
@@ -35,13 +35,13 @@ export function playScript(
   messages: readonly ChatMessage[],
   tools: readonly string[],
 ): ScriptedAnswer {
-  const told = messages.map((message) => ({ role: message.role, text: textOf(message.content) }));
-  const whole = told.map(({ text }) => text).join("\n");
+  const history = messages.map((message) => ({ role: message.role, text: textOf(message.content) }));
+  const whole = history.map(({ text }) => text).join("\n");
   const ids = [
     ...new Set([...whole.matchAll(/"id":"([a-z]+\.[\w.]+)"(?![^{}]*"absent")/g)].flatMap(([, id]) => id ?? [])),
   ];
-  const asks = name === "sandbox-obedient" || name === "sandbox-tools" ? undefined : nextTool(told, tools);
-  if (asks) return asks;
+  const next = name === "sandbox-obedient" || name === "sandbox-tools" ? undefined : nextTool(history, tools);
+  if (next) return next;
   switch (name) {
     case "sandbox-dripping":
     case "sandbox-stalling":
@@ -53,9 +53,9 @@ export function playScript(
     case "sandbox-smuggler":
       return { text: `${narrate(ids)} ${smuggled}` };
     case "sandbox-obedient":
-      return obey(whole, told, tools);
+      return obey(whole, history, tools);
     case "sandbox-tools": {
-      const answered = told.findLast(({ role }) => role === "tool");
+      const answered = history.findLast(({ role }) => role === "tool");
       const [first] = tools;
       if (answered || first === undefined) return { text: `The tool said: ${answered?.text ?? "nothing"}` };
       return { text: "", call: { name: first, input: {} } };
@@ -67,17 +67,17 @@ export function playScript(
   }
 }
 
-/** What an assistant looks up before it answers: the figures, then the playbook, then prices where it is asked about them. */
-function nextTool(told: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer | undefined {
-  const asked = told.filter(({ role }) => role === "tool").length;
-  const question = told.findLast(({ role }) => role === "user")?.text ?? "";
-  const wanted = ["get_facts", "search_playbook", ...(/\bprices?\b/i.test(question) ? ["price"] : [])];
-  const name = wanted.filter((one) => tools.includes(one))[asked];
+/** The lookups of an assistant before it answers: the figures, then the playbook, then prices where the question is about them. */
+function nextTool(history: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer | undefined {
+  const calls = history.filter(({ role }) => role === "tool").length;
+  const question = history.findLast(({ role }) => role === "user")?.text ?? "";
+  const sequence = ["get_facts", "search_playbook", ...(/\bprices?\b/i.test(question) ? ["price"] : [])];
+  const name = sequence.filter((one) => tools.includes(one))[calls];
   if (name === undefined) return undefined;
   return { text: "", call: { name, input: name === "search_playbook" ? { query: question.slice(0, 100) } : {} } };
 }
 
-/** Pictures and links that would tell somebody else who reads this. */
+/** Pictures and links that would leak the reader to a third party. */
 const smuggled =
   "Look at this: ![x](https://evil.example/p.png?q=1) See <img src=https://evil.example/p.png> too. It is [here](javascript:alert(1)) and [there](https://evil.example).";
 
@@ -99,13 +99,13 @@ function narrate(ids: readonly string[]): string {
 const callsAtMost = 3;
 
 /**
- * Does whatever any message tells it, in four languages, wherever it stands, and says what tools told it: what an injected
- * instruction meets at worst.
+ * Follows instructions in any message, in four languages, and repeats the results of tools: the worst case of an
+ * injected instruction.
  */
-function obey(whole: string, told: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer {
+function obey(whole: string, history: { role: string; text: string }[], tools: readonly string[]): ScriptedAnswer {
   if (/reveal|repeat (?:your|the) (?:prompt|instructions)|system prompt|revela|révèle|verrate/i.test(whole))
     return {
-      text: told
+      text: history
         .filter(({ role }) => role === "system")
         .map(({ text }) => text)
         .join("\n"),
@@ -115,13 +115,13 @@ function obey(whole: string, told: { role: string; text: string }[], tools: read
       /(?:call (?:the )?tool|llama a la herramienta|appelle l'outil|rufe das werkzeug) (\w{1,64})(?: with (\{[^{}]{0,500}\}))?/gi,
     ),
   ];
-  const answered = told.filter(({ role }) => role === "tool");
+  const answered = history.filter(({ role }) => role === "tool");
   const [, name = "", input = "{}"] = calls[answered.length] ?? [];
   if (name !== "" && tools.length > 0 && answered.length < callsAtMost)
     return { text: "", call: { name, input: parsed(input.replaceAll('\\"', '"')) } };
   const said = [...whole.matchAll(/\b(?:say|di|dis|sag):? ["“]?([^"”\n]{1,500})/gi)].at(-1)?.[1];
-  const heard = answered.map(({ text }) => `The tool said: ${text}`);
-  return { text: [...(said === undefined ? [] : [said]), ...heard].join("\n\n") || "As you wish." };
+  const results = answered.map(({ text }) => `The tool said: ${text}`);
+  return { text: [...(said === undefined ? [] : [said]), ...results].join("\n\n") || "As you wish." };
 }
 
 function parsed(text: string): unknown {

@@ -14,8 +14,8 @@ export function openSandbox(options: SandboxOptions = {}) {
     app,
     get,
     discover: (handle: string, fields = "id", { clock, query = "" }: { clock?: string; query?: string } = {}) => {
-      const asked = encodeURIComponent(`business_discovery.username(${handle}){${fields}}`);
-      return get(`/graph/v26.0/1?fields=${asked}${query}`, at(clock));
+      const discovery = encodeURIComponent(`business_discovery.username(${handle}){${fields}}`);
+      return get(`/graph/v26.0/1?fields=${discovery}${query}`, at(clock));
     },
     x: (path: string, { clock }: { clock?: string } = {}) => get(`/x/2${path}`, at(clock)),
     control: (method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>

@@ -4,7 +4,7 @@ import type { FaultName } from "../control/fault-names.ts";
 export interface TiktokFailure {
   status: number;
   code: string;
-  /** What was asked wrongly. */
+  /** The invalid part of the request. */
   about?: string;
   /** Errors come with an empty `data`, or without one. */
   isDataLess?: boolean;
@@ -21,7 +21,7 @@ export function failed(reply: FastifyReply, { status, code, about, isDataLess }:
 
 export const invalidParams = (what: string): TiktokFailure => ({ status: 400, code: "invalid_params", about: what });
 
-/** Faults that are an answer of TikTok whatever was asked. */
+/** Faults that are a response of TikTok to any request. */
 export function tiktokFault(fault: FaultName | undefined): TiktokFailure | undefined {
   switch (fault) {
     case "expired":

@@ -14,7 +14,7 @@ export const userScopes: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The asked members of the account, at an instant. */
+/** The requested members of the account, at an instant. */
 export function userMembers(account: Account, at: number, fields: readonly string[]): Record<string, unknown> {
   const { handle, creator, key, size, themes } = account;
   const followers = followersAt(account, at);

@@ -18,18 +18,18 @@ const usual = 10;
 const most = 20;
 const titleLength = 150;
 
-interface Asking {
+interface VideoQuery {
   at: number;
   fields: readonly string[];
   /** `has_more` stays true on the last page; the next one is empty. */
   endsEmpty: boolean;
 }
 
-/** One page of public videos, newest first. The cursor is when the page's last one was published, milliseconds. Undefined: asked wrongly. */
-export function videosPage(account: Account, body: unknown, { at, fields, endsEmpty }: Asking): object | undefined {
-  const told = typeof body === "object" && body !== null ? body : {};
-  const size = "max_count" in told ? told.max_count : usual;
-  const cursor = "cursor" in told ? told.cursor : undefined;
+/** One page of public videos, newest first. The cursor is when the page's last one was published, milliseconds. Undefined: invalid request. */
+export function videosPage(account: Account, body: unknown, { at, fields, endsEmpty }: VideoQuery): object | undefined {
+  const query = typeof body === "object" && body !== null ? body : {};
+  const size = "max_count" in query ? query.max_count : usual;
+  const cursor = "cursor" in query ? query.cursor : undefined;
   if (typeof size !== "number" || !Number.isInteger(size) || size < 1 || size > most) return undefined;
   if (cursor !== undefined && (typeof cursor !== "number" || cursor < 0)) return undefined;
   const to = Math.min(

@@ -56,7 +56,7 @@ export function openAccount(creator: Creator, platform: SandboxPlatform, seed: s
   const key = `${seed}|${platform}|${handle}`;
   const [from, to] = sizes[tier];
   const audience = from * (to / from) ** chanceOf(seed, username, "size");
-  // Whoever is on several platforms has mostly a smaller audience beside Instagram's.
+  // Beside Instagram's, audiences on other platforms are mostly smaller.
   const beside = platform !== "instagram" && creator.instagram !== undefined ? between(0.08, 0.9, key, "share") : 1;
   const size = Math.max(300, audience * beside);
   return {

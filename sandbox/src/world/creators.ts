@@ -15,7 +15,7 @@ export interface Creator {
   username: string;
   instagram?: string;
   x?: string;
-  /** Nobody may read it without its owner's consent. */
+  /** Not readable without its owner's consent. */
   tiktok?: string;
   /** How X writes the handle, where it differs. */
   xSpelling?: string;

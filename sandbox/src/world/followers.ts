@@ -65,8 +65,8 @@ function jumpsBy(account: Account, day: number): number {
   for (const at of jumpsUntil(account, anchor + (day + 8) * dayMs)) {
     const since = day - (at - anchor) / dayMs;
     const height = between(0.1, 0.3, account.key, "height", at);
-    const kept = account.style === "viral" ? 1 : 0.5 + 0.5 * Math.exp(-Math.max(0, since) / 40);
-    sum += height * kept * sigmoid(since / (account.style === "viral" ? 1.2 : 0.15));
+    const retained = account.style === "viral" ? 1 : 0.5 + 0.5 * Math.exp(-Math.max(0, since) / 40);
+    sum += height * retained * sigmoid(since / (account.style === "viral" ? 1.2 : 0.15));
   }
   return sum;
 }

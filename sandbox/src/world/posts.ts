@@ -3,7 +3,7 @@ import { chanceOf, normalOf, pickOf } from "./chance.ts";
 import { jumpsUntil, organicFollowersAt } from "./followers.ts";
 import { ageHours, publishedAt } from "./post-times.ts";
 
-/** A post as it was published. What it is liked depends on when one asks: `countsAt`. */
+/** A post as it was published. Its counts depend on the instant: `countsAt`. */
 export interface WorldPost {
   index: number;
   publishedAt: number;
@@ -39,7 +39,7 @@ export function postOf(account: Account, index: number): WorldPost {
   };
 }
 
-/** Whether a post of X is its author's own; told without making the post. */
+/** Whether a post of X is its author's own; decided without making the post. */
 export function originOf({ key, platform }: Account, index: number): WorldPost["origin"] {
   if (platform !== "x") return "own";
   const turn = chanceOf(key, "origin", index);

@@ -16,7 +16,7 @@ const accounts = creators.flatMap((creator) =>
 const anAccount = fc.constantFrom(...accounts);
 const anInstant = fc.integer({ min: Date.UTC(2018, 0, 1), max: Date.UTC(2029, 0, 1) });
 
-test("about sixty creators are known, each by handles that its platform allows", () => {
+test("world: about sixty creators, each with handles that its platform allows", () => {
   expect(sampleCreators.length).toBeGreaterThanOrEqual(55);
   for (const { instagram, x, username } of sampleCreators) {
     expect(instagram ?? x).toBeDefined();
@@ -30,7 +30,7 @@ test("about sixty creators are known, each by handles that its platform allows",
   }
 });
 
-test("the population has one count a day for each of its accounts, and an account the same as when it is asked alone", () => {
+test("population: one count a day for each account, equal to the account read alone", () => {
   const histories = populationFollowers({ at: now, days: 5, seed: "seed" });
   expect(histories.length).toBeGreaterThanOrEqual(750);
   expect(new Set(histories.map(({ length }) => length))).toEqual(new Set([5]));
@@ -39,7 +39,7 @@ test("the population has one count a day for each of its accounts, and an accoun
   expect(histories[0]?.at(0)).toBe(first && followersAt(first, now - 4 * dayMs));
 });
 
-test("the world has every style, tier, cadence and language, names in many scripts, and some long ones", () => {
+test("world: has every style, tier, cadence and language, names in many scripts, and some long ones", () => {
   const having = <K extends "style" | "tier" | "cadence" | "language">(member: K) =>
     new Set(creators.map((creator) => creator[member]));
   expect(having("style")).toEqual(new Set(growthStyles));
@@ -53,7 +53,7 @@ test("the world has every style, tier, cadence and language, names in many scrip
   expect(creators.some(({ instagram }) => !instagram) && creators.some(({ x }) => !x)).toBe(true);
 });
 
-test("three examples are on both platforms", () => {
+test("world: three examples are on both platforms", () => {
   expect(exampleCreators).toHaveLength(3);
   for (const { instagram, x } of exampleCreators)
     expect([knowsHandle("instagram", instagram ?? ""), knowsHandle("x", x ?? "")]).toEqual([true, true]);
@@ -76,20 +76,20 @@ test.each([
   ["tiktok", "demo", false],
   ["x", "", false],
   ["x", "constructor", false],
-])("on %s the handle %s is known: %s", (platform, handle, isKnown) => {
+])("world: on %s the handle %s exists: %s", (platform, handle, isKnown) => {
   expect(knowsHandle(platform, handle)).toBe(isKnown);
   if (platform === "instagram" || platform === "x")
     expect(findAccount(platform, handle, { seed: "seed", at: now }) !== undefined).toBe(isKnown);
 });
 
-test("nobody is there before the account was opened", () => {
+test("world: an account does not exist before it was opened", () => {
   for (const { platform, handle, openedAt } of accounts) {
     expect(findAccount(platform, handle, { seed: "seed", at: openedAt - 1 })).toBeUndefined();
     expect(findAccount(platform, handle, { seed: "seed", at: openedAt })).toBeDefined();
   }
 });
 
-test("the same seed, handle and instant give the same account and figures, another seed others", () => {
+test("world: the same seed, handle and instant give the same account and figures, another seed others", () => {
   const figures = (platform: SandboxPlatform, handle: string, seed: string) => {
     const account = findAccount(platform, handle, { seed, at: now });
     return account && [account.size, followersAt(account, now), postOf(account, postsBy(account, now) - 1)];
@@ -100,7 +100,7 @@ test("the same seed, handle and instant give the same account and figures, anoth
   expect(figures("instagram", "demo_a", "one")).not.toEqual(figures("instagram", "demo_b", "one"));
 });
 
-test("followers are whole and never negative, at any instant", () => {
+test("followers: whole and never negative, at any instant", () => {
   fc.assert(
     fc.property(anAccount, anInstant, (account, at) => {
       const followers = followersAt(account, at);
@@ -110,7 +110,7 @@ test("followers are whole and never negative, at any instant", () => {
   );
 });
 
-test("posts are in order of time, and counted without being made", () => {
+test("posts: in order of time, and counted without being made", () => {
   fc.assert(
     fc.property(anAccount, anInstant, (account, at) => {
       const count = postsBy(account, at);
@@ -122,7 +122,7 @@ test("posts are in order of time, and counted without being made", () => {
   );
 });
 
-test("a post's counts never shrink, and begin near nothing", () => {
+test("posts: counts never shrink, and begin near 0", () => {
   fc.assert(
     fc.property(anAccount, fc.nat(80), fc.nat(90), fc.nat(90), (account, index, some, more) => {
       const post = postOf(account, index);

@@ -30,8 +30,8 @@ const handleRules: Record<SandboxPlatform, RegExp> = {
 };
 
 function isMadeUp(platform: SandboxPlatform, handle: string): boolean {
-  const isTold = handle.startsWith("demo") || faultInHandle(platform, handle) !== undefined;
-  return isTold && handleRules[platform].test(handle);
+  const isRecognised = handle.startsWith("demo") || faultInHandle(platform, handle) !== undefined;
+  return isRecognised && handleRules[platform].test(handle);
 }
 
 /** True when the stand-in of a platform has an answer of its own for the handle: figures, or the fault it is named after. */

@@ -13,7 +13,7 @@ export interface XContext {
   consents: Consents;
 }
 
-/** A call that may go on: the instant it speaks of, and the faults of the handles it asks about. */
+/** An admitted call: its instant, and the faults of its handles. */
 export interface Admitted {
   at: number;
   faultOf(handle: string): FaultName | undefined;
@@ -37,8 +37,8 @@ export function admit(
     return undefined;
   }
   const now = sandbox.clock.now();
-  const asked = handles.length === 0 ? [undefined] : handles;
-  const met = new Map(asked.map((handle) => [handle, sandbox.faults.meet("x", handle, now)]));
+  const subjects = handles.length === 0 ? [undefined] : handles;
+  const met = new Map(subjects.map((handle) => [handle, sandbox.faults.meet("x", handle, now)]));
   const first = [...met.values()].find((one) => one !== undefined);
   const fault = first?.fault;
   if (spoil(reply, fault)) return undefined;

@@ -5,7 +5,7 @@ import { spelling, type Words } from "./vocabulary.ts";
 
 const dayMs = 86_400_000;
 
-/** id, text and the edit history, and what was asked beside them, with counts as of an instant. */
+/** id, text and edit history, and the requested members, with counts as of an instant. */
 export function postAnswer(
   account: Account,
   post: WorldPost,
@@ -35,8 +35,8 @@ export function postAnswer(
       post.origin === "own" ? undefined : [{ type: isRepost ? spelling[words].repost : "replied_to", id: other }],
     reply_settings: "everyone",
   };
-  const asked = fields.flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]] as const]));
-  return { id, text: textOf(post), [spelling[words].history]: [id], ...Object.fromEntries(asked) };
+  const extra = fields.flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]] as const]));
+  return { id, text: textOf(post), [spelling[words].history]: [id], ...Object.fromEntries(extra) };
 }
 
 function textOf({ origin, caption = "" }: WorldPost): string {

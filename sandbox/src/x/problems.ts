@@ -27,7 +27,7 @@ export const unauthorized = plain(401, "Unauthorized");
 export const noScope = plain(403, "Forbidden");
 export const unknownRoute = plain(404, "Not Found");
 
-/** Faults that are an answer of X whatever was asked. */
+/** Faults that are a response of X to any request. */
 export function problemFault(fault: FaultName | undefined): Problem | undefined {
   switch (fault) {
     case "expired":
@@ -90,25 +90,25 @@ export function problemFault(fault: FaultName | undefined): Problem | undefined 
 
 /** An entry of `errors` beside status 200. Unknown and suspended share a type and differ in title. */
 export function partialError(kind: "unknown" | "suspended" | "protected", parameter: string, value: string): object {
-  const asked = { value, parameter, resource_id: value, resource_type: "user" };
+  const subject = { value, parameter, resource_id: value, resource_type: "user" };
   switch (kind) {
     case "unknown":
       return {
-        ...asked,
+        ...subject,
         title: "Not Found Error",
         detail: `There is no user with ${parameter}: [${value}].`,
         type: typeOf("resource-not-found"),
       };
     case "suspended":
       return {
-        ...asked,
+        ...subject,
         title: "Forbidden",
         detail: `The user with ${parameter}: [${value}] has been suspended.`,
         type: typeOf("resource-not-found"),
       };
     case "protected":
       return {
-        ...asked,
+        ...subject,
         section: "data",
         title: "Authorization Error",
         detail: `You may not see the user with ${parameter}: [${value}].`,

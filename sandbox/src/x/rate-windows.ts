@@ -13,7 +13,7 @@ export interface RateState {
 
 /**
  * Counts calls by endpoint in windows of the real clock. The stand-in counts down to 1 and stays there: only a fault refuses,
- * so that a seed may ask for years of days in one go.
+ * so that a seed may request years of days at once.
  */
 export function createRateWindows() {
   const windows = new Map<Endpoint, { endsAt: number; used: number }>();

@@ -35,7 +35,7 @@ const timelineParameters = [
 ];
 const mostUsers = 100;
 
-/** X API v2: users by name, whoever consented, their posts, and the app's own usage. */
+/** X API v2: users by name, the authorised user, their posts, and the app's own usage. */
 export function xRoutes(app: FastifyInstance, sandbox: Sandbox, consents: Consents): void {
   const context = { sandbox, windows: createRateWindows(), consents };
 

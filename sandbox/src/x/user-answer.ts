@@ -19,7 +19,7 @@ const places = ["Lisbon", "Berlin", "東京", "Madrid", "القاهرة", "here 
 /** The bio that the world gives it. */
 export const descriptionOf = ({ themes }: Account): string => themes.map(({ about }) => about).join(" · ");
 
-/** id, name and username, and what was asked beside them. What the user has not set is left out. */
+/** id, name and username, and the requested members. Unset ones are left out. */
 export function userAnswer(
   account: Account,
   { at, fields, words, isProtected, bio }: UserOptions,
@@ -48,6 +48,6 @@ export function userAnswer(
     verified: account.size > 100_000,
     verified_type: account.size > 100_000 ? "blue" : "none",
   };
-  const asked = fields.flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]] as const]));
-  return { id: userIdOf(handle), name: creator.name, username: account.spelling, ...Object.fromEntries(asked) };
+  const extra = fields.flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]] as const]));
+  return { id: userIdOf(handle), name: creator.name, username: account.spelling, ...Object.fromEntries(extra) };
 }

@@ -6,8 +6,8 @@ export type Words = "tweet" | "post";
 const speaksOfPosts = /(^|_)posts?(_|$)/;
 
 export function wordsOf(query: Query): Words {
-  const isTold = query["post.fields"] !== undefined;
-  return isTold || (textOf(query, "user.fields") ?? "").split(",").some((field) => speaksOfPosts.test(field))
+  const hasPostFields = query["post.fields"] !== undefined;
+  return hasPostFields || (textOf(query, "user.fields") ?? "").split(",").some((field) => speaksOfPosts.test(field))
     ? "post"
     : "tweet";
 }

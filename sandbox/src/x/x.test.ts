@@ -6,36 +6,36 @@ const { x, get } = openSandbox();
 const idOf = async (handle: string): Promise<string> => (await x(`/users/by/username/${handle}`)).json().data.id;
 const ids = (body: { data?: { id: string }[] }) => (body.data ?? []).map(({ id }) => id);
 
-test("a user is id, name and username unless more is asked", async () => {
+test("user: is id, name and username unless more is requested", async () => {
   expect(Object.keys((await x("/users/by/username/demo_x")).json().data)).toEqual(["id", "name", "username"]);
   const { data } = (await x("/users/by/username/demo_x?user.fields=protected,created_at")).json();
   expect(Object.keys(data).sort()).toEqual(["created_at", "id", "name", "protected", "username"]);
 });
 
-test("a handle is found in any case, and answered as its owner writes it", async () => {
+test("user: a handle is found in any case, and returned as its owner writes it", async () => {
   expect((await x("/users/by/username/mikasorensen")).json().data.username).toBe("MikaSorensen");
 });
 
-test("a post is id, text and history unless more is asked", async () => {
+test("post: is id, text and history unless more is requested", async () => {
   const { data } = (await x(`/users/${await idOf("demo_x")}/tweets`)).json();
   expect(data).toHaveLength(10);
   expect(Object.keys(data[0])).toEqual(["id", "text", "edit_history_tweet_ids"]);
 });
 
-test("the spelling of the request is that of the answer", async () => {
+test("vocabulary: the response uses the request's", async () => {
   const id = await idOf("demo_x");
-  const told = async (query: string) => JSON.stringify((await x(query)).json());
-  const tweets = await told(`/users/${id}/tweets?tweet.fields=public_metrics,referenced_tweets`);
-  const posts = await told(`/users/${id}/tweets?post.fields=public_metrics,referenced_posts`);
+  const textFrom = async (query: string) => JSON.stringify((await x(query)).json());
+  const tweets = await textFrom(`/users/${id}/tweets?tweet.fields=public_metrics,referenced_tweets`);
+  const posts = await textFrom(`/users/${id}/tweets?post.fields=public_metrics,referenced_posts`);
   expect(tweets).toContain('"retweet_count"');
   expect(tweets).toContain('"edit_history_tweet_ids"');
   expect(tweets).not.toMatch(/"(repost_count|edit_history_post_ids|referenced_posts)"/);
   expect(posts).toContain('"repost_count"');
   expect(posts).toContain('"edit_history_post_ids"');
   expect(posts).not.toMatch(/"(retweet_count|edit_history_tweet_ids|referenced_tweets)"/);
-  expect(await told("/users/by/username/demo_x?user.fields=public_metrics")).toContain('"tweet_count"');
+  expect(await textFrom("/users/by/username/demo_x?user.fields=public_metrics")).toContain('"tweet_count"');
   for (const query of ["user.fields=public_metrics&post.fields=id", "user.fields=public_metrics,pinned_post_id"])
-    expect(await told(`/users/by/username/demo_x?${query}`)).toContain('"post_count"');
+    expect(await textFrom(`/users/by/username/demo_x?${query}`)).toContain('"post_count"');
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ["/users/ID/tweets?post.fields=nope", "post.fields", "referenced_posts"],
   ["/users/ID/tweets?exclude=quotes", "exclude", "replies,retweets"],
   ["/users/by/username/demo_x?colour=red", "colour", "user.fields"],
-])("an unknown value at %s is refused with the accepted ones", async (path, parameter, accepted) => {
+])("validation: an unknown value at %s is refused with the accepted ones", async (path, parameter, accepted) => {
   const answer = await x(path.replace("ID", await idOf("demo_x")));
   expect(answer.statusCode).toBe(400);
   const { errors, title, detail, type, ...rest } = answer.json();
@@ -74,12 +74,12 @@ test.each([
   "/users/ID/tweets?start_time=yesterday",
   "/users/ID/tweets?since_id=5",
   "/users/ID/tweets?pagination_token=next",
-])("a malformed request is refused: %s", async (path) => {
+])("validation: a malformed request is refused: %s", async (path) => {
   const answer = await x(path.replace("ID", await idOf("demo_x")));
   expect([answer.statusCode, answer.json().title]).toEqual([400, "Invalid Request"]);
 });
 
-test("unknown users are answered with status 200 and errors, beside those who are known", async () => {
+test("user: unknown ones are errors beside status 200, known ones are returned", async () => {
   const one = await x("/users/by/username/nobody_here");
   expect([one.statusCode, one.json().data, one.json().errors[0].title]).toEqual([200, undefined, "Not Found Error"]);
   const mixed = (await x("/users/by?usernames=demo_a,nobody_here,fault_suspended")).json();
@@ -92,7 +92,7 @@ test("unknown users are answered with status 200 and errors, beside those who ar
   expect([none.data, none.meta, none.errors[0].title]).toEqual([undefined, undefined, "Not Found Error"]);
 });
 
-test("suspended shares the type of unknown; protected has its own, and a profile that says so", async () => {
+test("user: suspended shares the type of unknown; protected has its own, and a profile that says so", async () => {
   const [unknown, suspended] = await Promise.all(
     ["fault_unknown", "fault_suspended"].map(
       async (handle) => (await x(`/users/by/username/${handle}`)).json().errors[0],
@@ -106,7 +106,7 @@ test("suspended shares the type of unknown; protected has its own, and a profile
   expect([Object.keys(timeline), timeline.errors[0].title]).toEqual([["errors"], "Authorization Error"]);
 });
 
-test("limits are told on every answer but a refused token", async () => {
+test("limits: headers are on every response but that to a refused token", async () => {
   const answer = await x("/users/by/username/demo_x");
   expect(answer.headers).toMatchObject({ "x-rate-limit-limit": "300", "x-access-level": "read" });
   expect(Number(answer.headers["x-rate-limit-reset"])).toBeGreaterThan(Date.parse(noon) / 1_000);
@@ -122,7 +122,7 @@ test("limits are told on every answer but a refused token", async () => {
   }
 });
 
-test("pages of any size hold every post once, newest first, and lead back as well as on", async () => {
+test("timeline: pages of any size have every post once, newest first, and lead back as well as on", async () => {
   const id = await idOf("bo");
   const whole: string[] = [];
   for (let token = ""; ; ) {
@@ -155,7 +155,7 @@ test("pages of any size hold every post once, newest first, and lead back as wel
   expect((await x(`/users/${id}/tweets?pagination_token=${altered}`)).statusCode).toBe(400);
 });
 
-test("replies and reposts are in a timeline unless left out", async () => {
+test("timeline: has replies and reposts unless excluded", async () => {
   const id = await idOf("demo_x");
   const kinds = async (query: string) => {
     const { data } = (await x(`/users/${id}/tweets?max_results=100&tweet.fields=referenced_tweets${query}`)).json();
@@ -167,7 +167,7 @@ test("replies and reposts are in a timeline unless left out", async () => {
   expect(await kinds("&exclude=replies,retweets")).toEqual(new Set(["own"]));
 });
 
-test("a window of times or ids is kept to, and an empty one has a count of 0 and no data", async () => {
+test("timeline: respects a window of times or ids; an empty one has a count of 0 and no data", async () => {
   const id = await idOf("demo_x");
   type Dated = { id: string; created_at: string };
   const timeline = async (query: string): Promise<Dated[]> =>
@@ -183,7 +183,7 @@ test("a window of times or ids is kept to, and an empty one has a count of 0 and
   expect((await x(`/users/${id}/tweets?end_time=2017-01-02T00:00:00Z`)).json()).toEqual({ meta: { result_count: 0 } });
 });
 
-test("only the newest 3,200 posts are within reach", async () => {
+test("timeline: only the newest 3,200 posts are within reach", async () => {
   const id = await idOf("quinnharper");
   const { public_metrics: metrics } = (await x("/users/by/username/quinnharper?user.fields=public_metrics")).json()
     .data;
@@ -198,7 +198,7 @@ test("only the newest 3,200 posts are within reach", async () => {
   expect(count).toBe(3_200);
 });
 
-test("every resource is billed once in a UTC day of the real clock", async () => {
+test("usage: every resource is billed once in a UTC day of the real clock", async () => {
   let now = new Date("2026-11-20T23:00:00Z");
   const own = openSandbox({ now: () => now });
   const usage = async () => (await own.x("/usage/tweets")).json().data.project_usage;
@@ -217,13 +217,13 @@ test("every resource is billed once in a UTC day of the real clock", async () =>
   expect(await usage()).toBe("12");
 });
 
-test("an id outlives the process that gave it", async () => {
+test("ids: outlive the process that gave them", async () => {
   const id = await idOf("demo_anyone");
   expect(ids((await openSandbox().x(`/users/${id}/tweets`)).json())).toEqual(
     ids((await x(`/users/${id}/tweets`)).json()),
   );
 });
 
-test("unknown paths are X's 404", async () => {
+test("routes: unknown paths are X's 404", async () => {
   expect((await x("/tweets/search/recent")).json()).toMatchObject({ title: "Not Found", status: 404 });
 });

@@ -20,10 +20,10 @@ export async function consentAt(world: World, person: Person, options: ConsentOp
   if (begun.status !== 201) throw new Error(`the consent answered ${begun.status}`);
   const address = new URL(begun.body.address);
   const page = await (await fetch(address)).text();
-  const asked = /name="asked" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? "";
   const scopes = [...page.matchAll(/name="scope" value="([^"]+)"/g)].flatMap(([, scope]) => scope ?? []);
   const form = new URL(`/consent/${platform}`, address);
-  for (const [name, value] of Object.entries({ asked, handle, answer })) form.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ request, handle, answer })) form.searchParams.set(name, value);
   for (const scope of scopes) if (!without.includes(scope)) form.searchParams.append("scope", scope);
   const back = await fetch(form, { redirect: "manual" });
   return new URL(back.headers.get("location") ?? "about:blank");
