@@ -93,7 +93,11 @@ test("who is signed in compares their own, saves it, and opens it sealed; to oth
   await options(page).filter({ hasText: "Mine To Compare" }).click();
   await expect(cards(page).first()).toContainText("Yours");
   await page.getByLabel("Search models...").fill(ava?.name ?? "");
-  await options(page).filter({ hasText: "Instagram" }).first().click();
+  await options(page)
+    .filter({ hasText: ava?.name ?? "" })
+    .filter({ hasText: "Instagram" })
+    .first()
+    .click();
   await expect(cards(page)).toHaveCount(2);
   const shared = page.url();
   await page.getByRole("button", { name: "Save as report" }).click();
