@@ -34,7 +34,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await lookNow(page);
   await expect(page.getByText(isOver)).toBeVisible();
   await expect(page.locator("code")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /look now/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /check now/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.unroute("**/claim/check");
   await page.getByRole("button", { name: "Get a code" }).click();
@@ -56,21 +56,21 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await rival.getByRole("button", { name: "Get a code" }).click();
   await writeBio(rival, await codeOf(rival));
   await lookNow(rival);
-  await expect(rival.getByText(`Your claim of @${handle} is waiting`)).toBeVisible();
+  await expect(rival.getByText(`Your claim to @${handle} is pending`)).toBeVisible();
 
   // The holder is notified, and keeps the page by a fresh code.
   await page.goto("/model-dashboard");
-  await expect(page.getByText(`Somebody else has claimed @${handle}`)).toBeVisible();
+  await expect(page.getByText(`Someone else has claimed @${handle}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Get a code" }).click();
   await writeBio(page, await codeOf(page));
   await lookNow(page);
-  await expect(page.getByText(`Somebody else has claimed @${handle}`)).toHaveCount(0);
+  await expect(page.getByText(`Someone else has claimed @${handle}`)).toHaveCount(0);
   await rival.reload();
   await expect(
     rival.getByText("Which profile is yours?").or(rival.getByText("Claim another profile of yours")),
   ).toBeVisible();
-  await expect(rival.getByText(`Your claim of @${handle} is waiting`)).toHaveCount(0);
+  await expect(rival.getByText(`Your claim to @${handle} is pending`)).toHaveCount(0);
   await rival.context().close();
 });
 

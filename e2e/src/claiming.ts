@@ -36,5 +36,4 @@ export async function writeBio(page: Page, bio: string) {
 }
 
 export const codeOf = async (page: Page) => (await page.locator("code").first().textContent()) ?? "";
-export const lookNow = (page: Page) =>
-  page.getByRole("button", { name: "I have put it there: look now" }).first().click();
+export const lookNow = (page: Page) => page.getByRole("button", { name: "I've added it, check now" }).first().click();

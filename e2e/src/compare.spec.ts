@@ -68,7 +68,7 @@ test("figures open with their range; the score shows its addends and what it lac
   await expect(page.getByRole("dialog", { name: /Engagement/ })).toContainText("8 of 10 times between");
   await page.keyboard.press("Escape");
   const performers = page.getByRole("region", { name: "Top performers" });
-  await expect(performers.getByRole("listitem").filter({ hasText: /^Follows/ })).not.toContainText("too close");
+  await expect(performers.getByRole("listitem").filter({ hasText: /^Total followers/ })).not.toContainText("too close");
   // Both have a score, and neither the whole of it.
   await expect(performers.getByRole("listitem").filter({ hasText: /^Score/ })).toContainText(
     "not ranked: fewer than two have it in full",

@@ -13,7 +13,7 @@ test("a visitor meets the hot models, opens one, its figures and what its score 
     .getByRole("button", { name: /^Trending score: / })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByText(/place among creators/)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(/rank among creators/i)).toBeVisible();
   await page.keyboard.press("Escape");
   await expectNoOverflow(page);
   const first = strip.getByRole("link").first();
@@ -27,7 +27,7 @@ test("a visitor meets the hot models, opens one, its figures and what its score 
   await expect(page.getByRole("img", { name: /Followers/ }).first()).toBeVisible();
   expect(await bareNumerals(page)).toEqual([]);
   await page.getByRole("button", { name: "How the score is calculated" }).click();
-  await expect(page.getByText("Place among creators", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("Rank among creators", { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 360, height: 800 });

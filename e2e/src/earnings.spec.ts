@@ -18,9 +18,9 @@ test("imported payments become months by type, net and gross, with a ledger card
       `${new Date(Date.UTC(2026, 7, 3 + index)).toISOString().slice(0, 10)} 12:00\t$${index % 7 === 0 ? "100.00\t$20.00\t$80.00" : "10.00\t$2.00\t$8.00"}\tTip from fan ${index % 9}\tdone`,
   );
   await dialog.getByLabel("Paste the statement's table here").fill(paste.join("\n"));
-  await dialog.getByRole("button", { name: "Look it over" }).click();
-  await dialog.getByLabel("Time zone the statement was read off in").selectOption("UTC");
-  await dialog.getByRole("button", { name: "Store" }).click();
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByLabel("Time zone of the statement").selectOption("UTC");
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await dialog.getByText("Close", { exact: true }).click();
   await page.getByRole("link", { name: "Earnings" }).click();
 

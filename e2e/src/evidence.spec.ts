@@ -8,15 +8,15 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
   // Nobody connected an account: nothing may look so.
   await expect(page.getByText("Not connected")).toBeVisible();
   await expect(page.getByText("connected", { exact: true })).toHaveCount(0);
-  await expect(page.getByText("Read by this instance")).toBeVisible();
+  await expect(page.getByText("Collected automatically")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where sources disagree" })).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByRole("button", { name: "Add figures" }).click();
   await page.getByRole("textbox", { name: "Followers" }).fill("7");
   await page.getByRole("button", { name: "Save figures" }).click();
   const conflict = page.getByRole("region", { name: "Where sources disagree" });
   await expect(conflict.getByRole("button", { name: "Followers: 7, self-reported" })).toBeVisible();
-  await expect(conflict.getByText("differs beyond both ranges; kept as a conflict")).toBeVisible();
+  await expect(conflict.getByText("disagrees by more than the margin of error")).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   expect(await bareNumerals(page)).toEqual([]);
@@ -26,7 +26,7 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
   for (const wrong of ["-8", "1.5", "12e3", "12 104"]) {
     await page.getByRole("textbox", { name: "Followers" }).fill(wrong);
     await page.getByRole("button", { name: "Save figures" }).click();
-    const refusal = page.getByRole("alert").filter({ hasText: "Whole numbers in plain digits" });
+    const refusal = page.getByRole("alert").filter({ hasText: "Enter a whole number" });
     await expect(refusal).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Followers" })).toHaveValue(wrong);
   }
@@ -34,17 +34,17 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
   await page.getByRole("textbox", { name: "Followers" }).fill("8");
   await page.getByRole("button", { name: "Save figures" }).click();
   await expect(conflict.getByRole("button", { name: "Followers: 8, self-reported" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Typed by hand" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Entered by hand" })).toHaveCount(1);
 
   await page.getByRole("button", { name: "Remove" }).click();
-  const dialog = page.getByRole("dialog", { name: "Remove 'Typed by hand'?" });
+  const dialog = page.getByRole("dialog", { name: "Remove 'Entered by hand'?" });
   await expect(dialog.getByRole("row").filter({ hasText: "Followers" }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Keep it" }).click();
   await page.getByRole("button", { name: "Remove" }).click();
   await dialog.getByRole("button", { name: "Remove for good" }).click();
-  await expect(page.getByRole("heading", { name: "Typed by hand" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Entered by hand" })).toHaveCount(0);
   await expect(conflict).toHaveCount(0);
 
   // Another's model has no evidence page, and neither has one that is none.

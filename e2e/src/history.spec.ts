@@ -114,7 +114,7 @@ test("an amount in another currency is converted and says by what; the eye butto
   const schedule = page.getByLabel("Analyze again by itself");
   await expect(schedule).toHaveValue("weekly");
   await schedule.selectOption("daily");
-  await expect(page.getByText("The schedule is kept").first()).toBeVisible();
+  await expect(page.getByText("Schedule saved").first()).toBeVisible();
   await page.reload();
   await expect(schedule).toHaveValue("daily");
 });

@@ -24,20 +24,20 @@ test("a pasted statement is previewed, confirmed, stored and undone", async ({ p
     .getByLabel("Or choose a CSV file")
     .setInputFiles({ name: "data.zip", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004rest") });
   await expect(dialog.getByRole("alert")).toContainText("Archives and spreadsheets are not read");
-  await dialog.getByRole("button", { name: "Take another file" }).click();
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
   await dialog.getByLabel("Paste the statement's table here").fill("hello");
-  await dialog.getByRole("button", { name: "Look it over" }).click();
+  await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByRole("alert")).toContainText("No rows were found");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Take another file" }).click();
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
   await expect(dialog.getByLabel("Paste the statement's table here")).toHaveValue("hello");
   await dialog.getByLabel("Paste the statement's table here").fill(paste);
-  await dialog.getByRole("button", { name: "Look it over" }).click();
+  await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("Pasted statement table")).toBeVisible();
   await expect(dialog.getByText("Row 3, net")).toBeVisible();
   await expect(dialog.getByText(/'\$8.01': Does not add up/)).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Store" })).toBeDisabled();
-  await dialog.getByLabel("Time zone the statement was read off in").selectOption("America/New_York");
+  await expect(dialog.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+  await dialog.getByLabel("Time zone of the statement").selectOption("America/New_York");
   await expect(dialog.getByRole("button", { name: "New: 2, file" })).toBeVisible();
   await expect(dialog.getByRole("row").filter({ hasText: "Renewal" }).getByText("$11.99")).toBeVisible();
   await expect(dialog).not.toContainText("Somebody");
@@ -45,18 +45,18 @@ test("a pasted statement is previewed, confirmed, stored and undone", async ({ p
   await expectNoOverflow(page);
   expect(await bareNumerals(page)).toEqual([]);
 
-  await dialog.getByRole("button", { name: "Store" }).click();
-  await expect(dialog.getByText("Stored. Re-analyze to see it in the report.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog.getByText("Imported. Re-analyze to see it in the report.")).toBeVisible();
   await dialog.getByRole("button", { name: "Undo" }).click();
-  await expect(dialog.getByText("Undone: nothing of it is kept.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Take another file" }).click();
-  await dialog.getByRole("button", { name: "Look it over" }).click();
-  await dialog.getByLabel("Time zone the statement was read off in").selectOption("UTC");
-  await dialog.getByRole("button", { name: "Store" }).click();
-  await dialog.getByText("Stored. Re-analyze to see it in the report.").waitFor();
+  await expect(dialog.getByText("Undone. Nothing was kept.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByLabel("Time zone of the statement").selectOption("UTC");
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await dialog.getByText("Imported. Re-analyze to see it in the report.").waitFor();
   await dialog.getByText("Close", { exact: true }).click();
   await expect(page.getByRole("heading", { name: "Export file" })).toBeVisible();
-  await expect(page.getByText("Some rows do not add up and are left out")).toBeVisible();
+  await expect(page.getByText("Some rows don't add up and were left out")).toBeVisible();
   await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
 
@@ -74,25 +74,25 @@ test("a CSV file without known columns is mapped by hand; a second one reuses th
     buffer: Buffer.from(["wann;was;brutto;weg", ...lines].join("\n")),
   });
   await dialog.getByLabel("Or choose a CSV file").setInputFiles(file(rows));
-  await expect(dialog.getByText("Before it can be stored, answer what is marked.")).toBeVisible();
+  await expect(dialog.getByText("Answer the marked questions to continue.")).toBeVisible();
   await dialog.getByLabel("wann").selectOption("Date");
   await dialog.getByLabel("brutto").selectOption("Gross");
   await dialog.getByLabel("weg").selectOption("Fee");
-  await dialog.getByLabel("Time zone the statement was read off in").selectOption("Europe/Berlin");
-  await dialog.getByLabel("Currency of amounts that name none").selectOption("EUR");
+  await dialog.getByLabel("Time zone of the statement").selectOption("Europe/Berlin");
+  await dialog.getByLabel("Currency where the file doesn't say").selectOption("EUR");
   await expect(dialog.getByRole("button", { name: "New: 40, file" })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Net of its payments: €400, file" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Net total: €400, file" })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await dialog.getByRole("button", { name: "Store" }).click();
-  await dialog.getByRole("button", { name: "Take another file" }).click();
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
 
   await dialog.getByLabel("Or choose a CSV file").setInputFiles(file([...rows, "30.10.2026;Trinkgeld;12,50;2,50"]));
   await dialog.getByLabel("wann").selectOption("Date");
   await dialog.getByLabel("brutto").selectOption("Gross");
   await dialog.getByLabel("weg").selectOption("Fee");
-  await dialog.getByLabel("Time zone the statement was read off in").selectOption("Europe/Berlin");
-  await dialog.getByLabel("Currency of amounts that name none").selectOption("EUR");
+  await dialog.getByLabel("Time zone of the statement").selectOption("Europe/Berlin");
+  await dialog.getByLabel("Currency where the file doesn't say").selectOption("EUR");
   await expect(dialog.getByRole("button", { name: "New: 1, file" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Already imported: 40, file" })).toBeVisible();
 });

@@ -153,10 +153,10 @@ test("a report is put into words; where the model is down it says so, and a retr
   product.model.model = "sandbox-broken";
   await page.goto(`/report/${id}`);
   const words = page.getByRole("region", { name: "In other words" });
-  await words.getByRole("button", { name: "Put it into words" }).click();
+  await words.getByRole("button", { name: "Summarize" }).click();
   await expect(words.getByText("The language model could not be reached.")).toBeVisible();
   product.model.model = "sandbox-liar";
-  await words.getByRole("button", { name: "Put it into words" }).click();
+  await words.getByRole("button", { name: "Summarize" }).click();
   await expect(words.getByText(/^Instagram has .* followers\./)).toBeVisible();
   await expect(
     words.getByText(/Phrased by sandbox-narrator · (\d+) of \1 figures checked · 2 sentences/),

@@ -34,10 +34,10 @@ test("over plain http somebody signs up, submits, sees the report come by itself
   const row = page.getByRole("row").filter({ hasText: "Plain Model" });
   await row.getByRole("link", { name: "View Report" }).click();
   await page.getByRole("link", { name: "Evidence" }).click();
-  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByRole("button", { name: "Add figures" }).click();
   await page.getByRole("textbox", { name: "Followers" }).fill("7");
   await page.getByRole("button", { name: "Save figures" }).click();
-  await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Entered by hand" })).toBeVisible();
 });
 
 test("over plain http a tab that was away shows what it missed, and hidden tabs free the server's connections", async ({

@@ -47,7 +47,7 @@ test("a submitted model becomes a report whose figures open, whose hours are the
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
 
-  const hours = page.getByRole("region", { name: "Instagram · When posts draw more (the creator's time)" });
+  const hours = page.getByRole("region", { name: "Instagram · When posts perform better (the creator's time)" });
   await hours
     .getByRole("button", { name: /^Posts on weekdays: / })
     .first()
@@ -84,7 +84,7 @@ test("a report with history has no bare numeral, its charts have tables, and its
   await expect(page.getByRole("img", { name: /Followers/ }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await bareNumerals(page)).toEqual([]);
-  const hours = page.getByRole("region", { name: "Instagram · When posts draw more (UTC)" });
+  const hours = page.getByRole("region", { name: "Instagram · When posts perform better (UTC)" });
   await hours
     .getByRole("button", { name: /^Posts on weekdays: / })
     .first()
@@ -132,7 +132,9 @@ test("a platform that does not answer fails the analysis, and 'Try again' succee
   const row = page.getByRole("row").filter({ hasText: "Silent Platform" });
   await expect(row.getByText("Failed")).toBeVisible({ timeout: 90_000 });
   await page.getByRole("link", { name: "The analysis of Silent Platform failed" }).click();
-  await expect(page.getByText("No platform answered, also when asked again.")).toBeVisible();
+  await expect(
+    page.getByText("No platform responded, even after several tries. Please try again later."),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Risk Assessment" })).toBeVisible({ timeout: 30_000 });
@@ -143,15 +145,13 @@ test("figures typed by hand stand in the next report as self-reported", async ({
   test.slow();
   await signUp(page);
   await openReport(page, { name: "Typed Figures" });
-  await page.getByRole("button", { name: "Type figures" }).click();
+  await page.getByRole("button", { name: "Add figures" }).click();
   await page.getByLabel("Platform").selectOption("onlyfans");
   await page.getByRole("textbox", { name: "Subscribers" }).fill("4.1K");
   await page.getByRole("button", { name: "Save figures" }).click();
-  await expect(page.getByRole("textbox", { name: "Subscribers" })).toHaveAccessibleDescription(
-    /^Whole numbers in plain digits/,
-  );
+  await expect(page.getByRole("textbox", { name: "Subscribers" })).toHaveAccessibleDescription(/^Enter a whole number/);
   await page.getByLabel("Subscribers").fill("412");
-  await page.getByLabel("What is posted, in your words").fill("photo sets");
+  await page.getByLabel("Describe the content in your own words").fill("photo sets");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save figures" }).click();
   await expect(page.getByText("Saved. Re-analyze to see them in the report.").first()).toBeVisible();
@@ -160,7 +160,7 @@ test("figures typed by hand stand in the next report as self-reported", async ({
     .getByRole("button", { name: /^Subscribers: 412, self-reported/ })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByText("OnlyFans, typed by hand")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("OnlyFans, entered by hand")).toBeVisible();
   await page.keyboard.press("Escape");
 
   const changes = page.getByRole("region", { name: /^What changed since / });
@@ -174,7 +174,7 @@ test("figures typed by hand stand in the next report as self-reported", async ({
     .click();
   await expect(page.getByText("This is an older version of the report.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Subscribers: 412/ })).toHaveCount(0);
-  await page.getByRole("link", { name: "Read the newest" }).click();
+  await page.getByRole("link", { name: "Go to the latest version" }).click();
   await expect(page.getByRole("button", { name: /^Subscribers: 412, self-reported/ }).first()).toBeVisible();
 });
 

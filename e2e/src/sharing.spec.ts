@@ -28,11 +28,11 @@ test("a report is shared by a link with a password, read without an account, and
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Content Analysis").uncheck();
   await dialog.getByLabel("Password").fill("short");
-  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await dialog.getByRole("button", { name: "Create link" }).click();
   await expect(dialog.getByText("Password must be at least 8 characters")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Password").fill("open sesame 1");
-  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Link", exact: true }).inputValue();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -42,7 +42,7 @@ test("a report is shared by a link with a password, read without an account, and
   await expectAccessible(other);
   await other.getByLabel("Password").fill("not the one");
   await other.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(other.getByText("This is not the password.")).toBeVisible();
+  await expect(other.getByText("Wrong password. Please try again.")).toBeVisible();
   await other.getByLabel("Password").fill("open sesame 1");
   await other.getByRole("button", { name: "Open", exact: true }).click();
   await expect(other.getByRole("heading", { name: "Engagement Metrics" })).toBeVisible();
@@ -66,25 +66,25 @@ test("a report is shared by a link with a password, read without an account, and
   await page.getByRole("button", { name: "Share", exact: true }).first().click();
   await expect(dialog.getByRole("button", { name: /^Opened by others: 1/ })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "End the link" }).click();
-  await expect(page.getByText("The link opens nothing any more.").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Turn off link" }).click();
+  await expect(page.getByText("The link is turned off.").first()).toBeVisible();
   await other.reload();
-  await expect(other.getByText("This link opens nothing")).toBeVisible();
+  await expect(other.getByText("This link doesn't work")).toBeVisible();
   await expectAccessible(other);
   await other.context().close();
 
   // The seal is checked without telling anything of the report.
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("link", { name: "Check this seal" }).click();
-  await expect(page.getByText("This seal is genuine")).toBeVisible();
+  await expect(page.getByText("This seal is valid")).toBeVisible();
   await expect(page.getByText("Private Name")).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByLabel("Number of the report").fill("twelve");
+  await page.getByLabel("Report number").fill("twelve");
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByText("A number like #FR-12")).toBeVisible();
-  await page.getByLabel("Number of the report").fill("#FR-999999");
+  await expect(page.getByText("Enter a number like #FR-12")).toBeVisible();
+  await page.getByLabel("Report number").fill("#FR-999999");
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByText("No report of this number has this seal.")).toBeVisible();
+  await expect(page.getByText("No report matches this number and seal.")).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await expectNoOverflow(page);

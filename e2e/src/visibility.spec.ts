@@ -46,10 +46,10 @@ test("a model joins, claims and shows earnings; hidden again, no visitor finds t
 
   // Earnings of the month, typed; then a report that has them.
   await page.getByRole("link", { name: "Evidence", exact: true }).first().click();
-  await page.getByRole("button", { name: "Type figures" }).click();
-  await page.getByLabel("Earnings of the month, net").fill("6543.21");
+  await page.getByRole("button", { name: "Add figures" }).click();
+  await page.getByLabel("Monthly net earnings").fill("6543.21");
   await page.getByRole("button", { name: "Save figures" }).click();
-  await expect(page.getByRole("heading", { name: "Typed by hand" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Entered by hand" })).toBeVisible();
   await page.getByRole("link", { name: "Back to report" }).click();
   await page.getByRole("button", { name: "Re-analyze" }).click();
   const modelId = Number(new URL(page.url()).pathname.split("/")[2]);
@@ -58,7 +58,7 @@ test("a model joins, claims and shows earnings; hidden again, no visitor finds t
   const { id: reportId } = JSON.parse(await ofReport());
   await page.reload();
   await page.getByRole("button", { name: "Share", exact: true }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create link" }).click();
   const link = await page.getByRole("dialog").getByRole("textbox", { name: "Link", exact: true }).inputValue();
 
   const { visitor, told } = await aVisitor(page);

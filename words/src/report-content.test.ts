@@ -85,7 +85,7 @@ test("absences say what is missing", () => {
   const { content } = render({ ...nothing, subjects: [subject("onlyfans", "no_connector")] });
   expect(content.contentAnalysis).toEqual({
     themes: ["not enough data: needs 6 captions, has 0"],
-    postingSchedule: "not enough data: needs a typed entry",
+    postingSchedule: "not enough data: needs figures that you add",
     audienceDemographics: "not enough data: needs a connected account",
   });
   expect(content.engagementMetrics.onlyfans?.interaction).toBe("not enough data: needs an earnings statement");
@@ -101,7 +101,7 @@ test("typed words and figures are shown as given", () => {
 test("a first reading says from when growth can be told", () => {
   const { content } = render({ ...nothing, subjects: [subject("x", "ok")], ...read("x", 5_321) });
   expect(content.platformOverview).toBe(
-    "X has 5.3K followers. X: first reading today; growth after 5 daily readings, on Nov 24, 2026.",
+    "X has 5.3K followers. X: tracking started today; growth after 5 daily counts, on Nov 24, 2026.",
   );
 });
 

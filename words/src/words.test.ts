@@ -78,7 +78,7 @@ test("a report's content has the specification's members, and absences say what 
     postFrequency: expect.stringMatching(/^3\.\d posts a week \(/),
   });
   expect(content.engagementMetrics.twitter?.followers).toBe("the account is private");
-  expect(content.engagementMetrics.onlyfans?.activityLevel).toBe("not enough data: needs a typed entry");
+  expect(content.engagementMetrics.onlyfans?.activityLevel).toBe("not enough data: needs figures that you add");
   expect(content.contentAnalysis.themes[0]).toBe("#fitness");
   expect(content.platformOverview).toContain("Instagram has 20K followers.");
   expect(places["engagementMetrics.twitter.followers"]).toEqual(["x.followers"]);

@@ -21,7 +21,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.earnings": "Monatseinnahmen in Dollar ÷ 100 × 0.4",
   "earnings.extrasShare": "Zahlungen neben Abos und Verlängerungen ÷ alle Zahlungen des Monats, netto",
   "posts.topShare": "Likes und Kommentare des erfolgreichsten Beitrags ÷ die aller Beiträge des Zeitraums",
-  "data.age": "Zeit seit der neuesten Lesung",
+  "data.age": "Zeit seit dem letzten Stand",
   "posts.age": "Zeit seit dem Erscheinen des Beitrags",
   "checks.ran": "Risikoprüfungen, deren Zahlen vorlagen; eine Prüfung ohne Zahlen steht mit ihrem Grund in der Liste",
   "checks.all": "Risikoprüfungen, die für die verlinkten Plattformen gelten",
@@ -41,11 +41,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cadence.longestGap": "längste Zeit zwischen zwei Beiträgen",
   "cadence.usualGap": "neun von zehn Zeiten zwischen zwei Beiträgen sind nicht länger",
   "cadence.sinceLast": "Zeit seit dem neuesten Beitrag",
-  "growth.difference": "neueste Lesung − erste Lesung des Zeitraums",
-  "growth.relative": "Zuwachs ÷ erste Lesung des Zeitraums",
+  "growth.difference": "letzter Wert − erster Wert des Zeitraums",
+  "growth.relative": "Zuwachs ÷ erster Wert des Zeitraums",
   "growth.forecast":
     "gedämpfter Trend, winsorisierter Tageszuwachs und Wochenrhythmus, bei gerundeten Zahlen auch Theta, jeweils gewichtet nach ihrer Nähe an diesem Verlauf; Spanne aus den Fehlern der Prognosen anderer Creators",
-  "growth.confidence": "nach der Zahl der täglichen Lesungen",
+  "growth.confidence": "nach der Zahl der Tageswerte",
   "growth.unusual":
     "Tageszuwächse über 6 Streuungen der 28 Tage davor und 2 % des Bestands an einem Tag, oder 3.5 % in drei; ein Anstieg ist erklärt durch einen Beitrag jener Tage mit dem 3-Fachen der üblichen Aufrufe oder Likes und Kommentare",
   "growth.jump":
@@ -77,7 +77,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.onlineUtc":
     "Mittel der Follower online in den drei Stunden mit den meisten, gegenüber dem Mittel aller Stunden (UTC)",
   "audience.ofPlaced": "Follower dieses Teils ÷ Follower, von denen die Plattform erzählt",
-  "benchmark.ownPool": "Median der hier gelesenen Creators dieser Klasse; acht von zehn liegen in der Spanne",
+  "benchmark.ownPool": "Median der Creators dieser Klasse auf FanRadar; acht von zehn liegen in der Spanne",
   "sum.follows": "Summe über die Plattformen; eine Person kann auf mehreren folgen",
   "share.ofFollows": "Follower der größten Plattform ÷ alle Follows",
   "market.weighted": "Plätze in den Klassen, gewichtet mit √Follower",
@@ -97,9 +97,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.views":
     "Personen, die die Seite dieses Creators öffneten, jede einmal am Tag gezählt; weder bekannte Bots noch die Person, der sie gehört",
   "count.opened": "wie oft andere diesen Link öffneten",
-  "count.readings": "Anzahl der Lesungen dieses Profils",
+  "count.readings": "Zahl der Aktualisierungen dieses Profils",
   "count.postsDropped":
-    "Beiträge der neuesten Antwort, die in keiner Zahl sind: ohne Zeit oder nicht in der dokumentierten Form",
+    "Beiträge des letzten Stands, die in keiner Zahl sind: ohne Zeit oder nicht in der dokumentierten Form",
   "versions.relative": "(jetzt − vorher) ÷ vorher",
   "earnings.sum": "Summe solcher Zahlungen der Abrechnungen; jede zählt einmal",
   "earnings.cleared": "gutgeschriebene Zahlungen − was von früheren zurückging; jede zählt einmal",
@@ -122,7 +122,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "gutgeschriebene Zahlungen der Abrechnungen ohne Zurückgegebenes, und Beträge, die für Tage ohne Abrechnung angegeben wurden",
   "portfolio.typicalChange":
     "Median der eigenen Änderungen (jetzt − vorher) ÷ vorher, von allen, die beides haben; vorher ist der gleich lange Zeitraum vor diesem",
-  "portfolio.cohort": "Profile, die am ersten gezeigten Tag gelesen waren, jedes Mal dieselben",
+  "portfolio.cohort": "Profile mit einem Wert am ersten gezeigten Tag, zu jeder Zeit dieselben",
   "count.rows": "Anzahl der Zeilen",
   "price.asAsked": "der Preis auf 49 oder 99 Cent, der dem Schritt am nächsten liegt",
   "price.breakEven": "1 − jetziger Preis ÷ dieser Preis; unter 0: so viele müssen dazukommen",

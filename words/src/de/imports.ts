@@ -21,7 +21,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "status.unknown": "Kein bekannter Stand. Erwartet wird einer wie done, pending, refund oder chargeback",
   "metric.unknown": "Keine Zahl dieser Plattform. Erwartet wird eine wie followers oder subscribers",
   "value.unknown": "Keine Zahl. Erwartet wird eine wie 12,104 oder 12.3K",
-  "row.twice": "Steht doppelt in der Datei: Ein Tag hat eine Zahl jeder Art",
+  "row.twice": "Doppelte Zeile: erwartet wird je Tag eine Zahl einer Art",
   "row.unreadable": "Nicht lesbar. Erwartet werden die Spalten der anderen Zeilen",
 };
 
@@ -30,14 +30,14 @@ export const formWords: Record<StatementForm, string> = {
   "onlyfans-table": "Abrechnungstabelle",
   fanvue: "Fanvue-Export",
   infloww: "Infloww-Creator-Bericht",
-  figures: "Daten, Zahlen und Werte",
-  generic: "Eine Tabelle, deren Spalten unten benannt sind",
+  figures: "Tabelle mit Datum, Zahl und Wert",
+  generic: "Andere Tabelle: Ordne unten die Spalten zu",
 };
 
 export const rowKindWords: Record<RowKind, string> = {
-  payments: "Je eine Zahlung",
-  totals: "Was ein Tag oder Monat ergab",
-  figures: "Eine Zahl eines Tages, etwa Follower",
+  payments: "Eine Zahlung",
+  totals: "Eine Tages- oder Monatssumme",
+  figures: "Eine Tageszahl, etwa Follower",
 };
 
 export const columnWords: Record<ColumnRole, string> = {
@@ -83,5 +83,5 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Jede Gebühr ist der übliche Anteil der Plattform",
     failed: "Einige Gebühren sind nicht der übliche Anteil der Plattform",
   },
-  "rows.all": { passed: "Jede Zeile wurde gelesen", failed: "Einige Zeilen werden ausgelassen" },
+  "rows.all": { passed: "Alle Zeilen wurden importiert", failed: "Einige Zeilen werden ausgelassen" },
 };

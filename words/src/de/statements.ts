@@ -7,40 +7,40 @@ import { sentences } from "../sentences.ts";
  */
 export const statementWords = sentences({
   "overview.together":
-    "{first.platform} und {second.platform} haben zusammen {total} {total.noun}, davon {share} auf {platform}.",
+    "{first.platform} und {second.platform} haben zusammen {total} {total.noun}, davon {share} auf {platform}. Wer auf mehreren Plattformen folgt, zählt auf jeder.",
   "overview.togetherThree":
-    "{first.platform}, {second.platform} und {third.platform} haben zusammen {total} {total.noun}, davon {share} auf {platform}.",
+    "{first.platform}, {second.platform} und {third.platform} haben zusammen {total} {total.noun}, davon {share} auf {platform}. Wer auf mehreren Plattformen folgt, zählt auf jeder.",
   "overview.single": "{followers.platform} hat {followers} {followers.noun}.",
   "overview.subscribers": "{subscribers.platform} hat {subscribers} {subscribers.noun}.",
   "overview.rose": "Das Publikum auf {percent.platform} wuchs um {percent.size} ({percent.period}).",
   "overview.fell": "Das Publikum auf {percent.platform} schrumpfte um {percent.size} ({percent.period}).",
   "overview.still": "Das Publikum auf {gain.platform} blieb gleich ({gain.period}).",
   "overview.firstReading":
-    "{gain.platform}: erste Lesung heute; Wachstum nach {gain.needs} täglichen Lesungen, am {gain.readyOn}.",
+    "{gain.platform}: Erfassung seit heute; Wachstum nach {gain.needs} Tageswerten, am {gain.readyOn}.",
   "overview.firstReadingTwo":
-    "{first.platform} und {second.platform}: erste Lesung heute; Wachstum nach {first.needs} täglichen Lesungen, am {first.readyOn}.",
+    "{first.platform} und {second.platform}: Erfassung seit heute; Wachstum nach {first.needs} Tageswerten, am {first.readyOn}.",
   "overview.fewReadings":
-    "{gain.platform}: bisher {gain.has} tägliche Lesungen; Wachstum nach {gain.needs}, am {gain.readyOn}.",
+    "{gain.platform}: bisher {gain.has} Tageswerte; Wachstum nach {gain.needs}, am {gain.readyOn}.",
   "overview.older":
-    "{reading.platform} konnte diesmal nicht gelesen werden ({reading.cause}); die Zahlen sind vom {audience.asOf}.",
+    "{reading.platform} ließ sich diesmal nicht aktualisieren ({reading.cause}); die Zahlen sind vom {audience.asOf}.",
   "overview.postsDropped":
-    "{dropped.platform}: {dropped} der Beiträge in der neuesten Antwort waren nicht lesbar und sind in keiner Zahl.",
+    "{dropped.platform}: {dropped} der neuesten Beiträge ließen sich nicht auswerten und sind in keiner Zahl.",
   "overview.conflict":
-    "Quellen widersprechen sich zu {followers.platform}: Die verlässlichste nennt {followers} {followers.noun}, die anderen stehen auf der Karte.",
+    "Quellen widersprechen sich zu {followers.platform}: Die verlässlichste nennt {followers} {followers.noun}. Öffne die Zahl, um die anderen zu sehen.",
   "overview.conflictEarnings":
-    "Quellen widersprechen sich zu den Einnahmen: {earnings} stammt aus der verlässlichsten, die anderen stehen auf der Karte.",
-  "overview.unread": "{audience.platform} konnte nicht gelesen werden ({audience.cause}).",
-  "overview.lacks": "Bei {first.platform} fehlt noch: {first.name}. Die Angabe lässt sich eintippen.",
+    "Quellen widersprechen sich zu den Einnahmen: {earnings} stammt aus der verlässlichsten. Öffne die Zahl, um die anderen zu sehen.",
+  "overview.unread": "Keine Daten von {audience.platform} ({audience.cause}).",
+  "overview.lacks": "Bei {first.platform} fehlt noch: {first.name}. Du kannst die Angabe selbst ergänzen.",
   "overview.lacksTwo":
-    "Bei {first.platform} fehlen noch: {first.name} und {second.name}. Die Angaben lassen sich eintippen.",
-  "overview.untyped": "{first.platform} wird hier nicht gelesen; die Zahlen lassen sich eintippen.",
+    "Bei {first.platform} fehlen noch: {first.name} und {second.name}. Du kannst die Angaben selbst ergänzen.",
+  "overview.untyped": "{first.platform} wird nicht automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
   "overview.untypedTwo":
-    "{first.platform} und {second.platform} werden hier nicht gelesen; die Zahlen lassen sich eintippen.",
+    "{first.platform} und {second.platform} werden nicht automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
   "overview.untypedThree":
-    "{first.platform}, {second.platform} und {third.platform} werden hier nicht gelesen; die Zahlen lassen sich eintippen.",
-  "overview.untypedAll": "Keine der verlinkten Plattformen wird hier gelesen; die Zahlen lassen sich eintippen.",
-  "overview.nothing":
-    "Keine Plattform ist verlinkt, also gibt es noch nichts zu messen. Füge einen Link hinzu oder tippe Zahlen ein.",
+    "{first.platform}, {second.platform} und {third.platform} werden nicht automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
+  "overview.untypedAll":
+    "Keine der verlinkten Plattformen wird automatisch erfasst. Du kannst die Zahlen selbst ergänzen.",
+  "overview.nothing": "Noch ist keine Plattform verlinkt. Füge einen Link oder Zahlen hinzu, um loszulegen.",
   "engagement.level":
     "Likes und Kommentare eines typischen Beitrags auf {engagement.platform} entsprechen {engagement} der Follower.",
   "engagement.levelOld":
@@ -63,7 +63,7 @@ export const statementWords = sentences({
   "cadence.silent": "{since.platform}: Der letzte Beitrag liegt {since} zurück.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
   "cadence.absent": "{rate.Reason}.",
-  "schedule.none": "Keine verlässlich beste Zeit; ein gleichmäßiger Rhythmus zählt.",
+  "schedule.none": "Keine Uhrzeit ist eindeutig besser. Poste weiter regelmäßig.",
   "schedule.window":
     "Beiträge auf {lift.platform} zwischen {from} und {until} in der Zeitzone des Creators bringen etwa {lift} mehr Likes und Kommentare ({lift.range}).",
   "schedule.windowUtc":
@@ -74,9 +74,9 @@ export const statementWords = sentences({
   "audience.city": "{share} derer, deren Stadt bekannt ist, leben hier: {part}.",
   "audience.age": "{share} derer, deren Alter bekannt ist, sind {part} Jahre alt.",
   "audience.online":
-    "Zwischen {from} und {until} in der Zeitzone des Creators sind {more} mehr Follower auf {more.platform} online als im Mittel aller Stunden.",
+    "Zwischen {from} und {until} in der Zeitzone des Creators sind {more} mehr Follower auf {more.platform} online als in einer durchschnittlichen Stunde.",
   "audience.onlineUtc":
-    "Zwischen {from} und {until} UTC sind {more} mehr Follower auf {more.platform} online als im Mittel aller Stunden.",
+    "Zwischen {from} und {until} UTC sind {more} mehr Follower auf {more.platform} online als in einer durchschnittlichen Stunde.",
   "audience.gender": "{share} sind {part}.",
   "growth.gained": "{gain.platform} gewann {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} verlor {gain.size} {gain.noun} ({gain.period}).",
@@ -85,35 +85,35 @@ export const statementWords = sentences({
   "growth.jumpPost":
     "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}), als ein Beitrag weit mehr als üblich erreichte.",
   "growth.jumpUnread":
-    "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}); die Beiträge jener Tage wurden nicht gelesen, die Ursache ist unbekannt.",
+    "{jump.platform} gewann {jump.size} {jump.noun} in {jump.sample} ({jump.period}); die Beiträge jener Tage liegen nicht vor, die Ursache ist unbekannt.",
   "growth.jumpLoss":
     "{jump.platform} verlor {jump.size} {jump.noun} in {jump.sample} ({jump.period}), weit mehr als üblich; die Ursache ist unbekannt.",
   "growth.viral":
-    "Auf einmal kamen weit mehr als üblich zu {gain.platform} ({gain.period}): {gain.size} {gain.noun} über das Übliche hinaus, mit einem Beitrag, der weit kam.",
+    "Die Follower auf {gain.platform} sprangen nach oben ({gain.period}): {gain.size} {gain.noun} mehr als üblich, mit einem Beitrag weit über dem Durchschnitt.",
   "growth.unexplained":
-    "Ungewöhnliches Wachstum auf {gain.platform} ({gain.period}): {gain.size} {gain.noun} über das Übliche hinaus, Ursache unbekannt.",
+    "Ungewöhnliches Wachstum auf {gain.platform} ({gain.period}): {gain.size} {gain.noun} mehr als üblich, Ursache unbekannt.",
   "growth.unusualLoss":
-    "Ungewöhnlicher Verlust auf {gain.platform} ({gain.period}): {gain.size} {gain.noun} über das Übliche hinaus, Ursache unbekannt.",
+    "Ungewöhnlicher Verlust auf {gain.platform} ({gain.period}): {gain.size} {gain.noun} mehr als üblich, Ursache unbekannt.",
   "growth.up":
     "Bei diesem Tempo geht es auf {forecast.platform} von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
   "growth.down":
     "Bei diesem Tempo fällt {forecast.platform} von {now} auf etwa {forecast} Follower bis {forecast.until}, am wahrscheinlichsten {forecast.range}.",
   "growth.either":
-    "Bis {forecast.until} kann {forecast.platform} mehr oder weniger Follower haben als die zuletzt gezählten {now}, am wahrscheinlichsten {forecast.range}.",
+    "Bis {forecast.until} kann {forecast.platform} Follower gewinnen oder verlieren: am wahrscheinlichsten {forecast.range}, nach {now} bei der letzten Zählung.",
   "growth.lowConfidence":
-    "Vertrauen in die Prognose für {confidence.platform}: {confidence}; nur wenige tägliche Lesungen stehen dahinter.",
-  "growth.noneUp": "Nichts, was gemessen wurde, zeigt nach oben.",
+    "Vertrauen in die Prognose für {confidence.platform}: {confidence}; sie nutzt nur wenige Tageswerte.",
+  "growth.noneUp": "Keine gemessene Zahl deutet auf Wachstum hin.",
   "growth.absent": "Noch keine Wachstumszahl für {forecast.platform} ({forecast.reason}).",
   "growth.absentTwo": "Noch keine Wachstumszahl für {first.platform} oder {second.platform} ({first.reason}).",
   "growth.unknown": "Noch keine Wachstumszahl ({follows.reason}).",
-  "position.percentile": "Das Engagement ist höher als bei {position} der vergleichbaren Creators hier.",
+  "position.percentile": "Das Engagement ist höher als bei {position} der vergleichbaren Creators auf FanRadar.",
   "position.absent": "Noch keine Marktposition ({position.reason}).",
   "risk.concentration":
-    "{platform} trägt {share} aller Follows: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",
+    "{share} aller Follower sind auf {platform}: Eine Änderung der Regeln dort träfe fast das ganze Publikum.",
   "risk.decline":
-    "{chance.platform} hat am {chance.until} wahrscheinlich weniger Follower als bei der letzten Lesung (Wahrscheinlichkeit eines Rückgangs: {chance}).",
+    "{chance.platform} hat am {chance.until} wahrscheinlich weniger Follower als bei der letzten Zählung (Wahrscheinlichkeit eines Rückgangs: {chance}).",
   "risk.cadence":
-    "Auf {since.platform} herrscht Stille: Der letzte Beitrag liegt {since} zurück; die längste Pause davor dauerte {gap}.",
+    "Auf {since.platform} liegt der letzte Beitrag {since} zurück; die längste Pause davor dauerte {gap}.",
   "risk.engagementFalling":
     "Die neuesten Beiträge auf {change.platform} brachten {change.size} weniger Likes und Kommentare als die davor ({change.sizeRange}).",
   "risk.engagementWatch":
@@ -121,19 +121,19 @@ export const statementWords = sentences({
   "risk.followersFalling": "Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
   "risk.followersWatch":
     "Im Auge behalten: Die Follower auf {change.platform} gingen um {change.size} zurück ({change.period}).",
-  "risk.coverage": "Nur {coverage} der verlinkten Plattformen gaben Zahlen: Das Bild ist unvollständig.",
-  "risk.coverageNone": "Keine der verlinkten Plattformen gab eine Zahl zum Publikum.",
+  "risk.coverage": "Nur {coverage} der verlinkten Plattformen haben Zahlen: Das Bild ist unvollständig.",
+  "risk.coverageNone": "Keine der verlinkten Plattformen hat eine Zahl zum Publikum.",
   "risk.onePost":
     "Ein einziger Beitrag brachte {share} der Likes und Kommentare auf {share.platform} ({share.period}): Ohne diesen sieht der Monat anders aus.",
   "risk.belowTier":
-    "Das Engagement auf {place.platform} ist niedrig für ein Konto dieser Größe: {place} der Creators dieser Klasse bringen weniger.",
+    "Das Engagement auf {place.platform} ist niedrig für ein Konto dieser Größe: Nur {place} der Creators dieser Klasse haben weniger.",
   "risk.extrasDependence":
-    "{share} der Einnahmen sind Nachrichten und Trinkgelder: Sie hängen stärker an wenigen Zahlenden als Abos.",
-  "risk.stale": "Die Zahlen von {age.platform} sind {age} alt: Was seitdem geschah, steht nicht in diesem Bericht.",
+    "{share} der Einnahmen sind Nachrichten und Trinkgelder: Sie hängen an weniger Zahlenden als Abos.",
+  "risk.stale": "Die Zahlen von {age.platform} sind {age} alt: Neuere Änderungen stehen nicht in diesem Bericht.",
   "risk.priceBound":
-    "Das Abo kostet {price}, so viel, wie die Plattform zulässt: Ob ein anderer Preis mehr brächte, lässt sich daran nicht sehen.",
+    "Das Abo kostet {price}, die Grenze dieser Plattform. Ob ein anderer Preis mehr brächte, lässt sich daran nicht sehen.",
   "risk.handlesDiffer":
-    "Die verlinkten Handles haben wenig gemeinsam (Ähnlichkeit {likeness}): Prüfe, ob alle demselben Creator gehören.",
+    "Die verlinkten Handles ähneln sich kaum (Ähnlichkeit {likeness}). Prüfe, ob sie demselben Creator gehören.",
   "risk.unexplainedRise":
     "Die Follower auf {share.platform} stiegen auf einmal um {share}, ohne einen Beitrag, der es erklärt: ein ungewöhnlicher Anstieg, Ursache unbekannt.",
   "risk.unexplainedRises":
@@ -147,8 +147,8 @@ export const statementWords = sentences({
   "checks.ran": "{ran} von {all} Prüfungen liefen.",
   "checks.ranNoneFound": "{ran} von {all} Prüfungen liefen; keine davon fand ein Risiko.",
   "checks.noneFound": "Alle {all} Prüfungen liefen; keine davon fand ein Risiko.",
-  "risk.none": "Keine der möglichen Prüfungen fand ein Risiko.",
-  "risk.unchecked": "Noch konnte kein Risiko geprüft werden.",
+  "risk.none": "Die möglichen Prüfungen fanden kein Risiko.",
+  "risk.unchecked": "Noch konnte keine Risikoprüfung laufen.",
   "notChecked.concentration": "Abhängigkeit von einer einzigen Plattform ({why.reason})",
   "notChecked.single": "Abhängigkeit von einer einzigen Plattform (keine andere hat eine Followerzahl)",
   "notChecked.decline": "Rückgang des Publikums ({why.reason})",
@@ -157,7 +157,7 @@ export const statementWords = sentences({
   "notChecked.followersFalling": "Rückgang der Follower ({why.reason})",
   "notChecked.coverage": "Plattformen ohne Zahlen ({why.reason})",
   "notChecked.onePost": "Abhängigkeit von einem einzigen Beitrag ({why.reason})",
-  "notChecked.belowTier": "Engagement neben dem der Größenklasse ({why.reason})",
+  "notChecked.belowTier": "Engagement im Vergleich zur Größenklasse ({why.reason})",
   "notChecked.extrasDependence": "Abhängigkeit von Nachrichten und Trinkgeldern ({why.reason})",
   "notChecked.stale": "Alter der Zahlen ({why.reason})",
   "notChecked.priceBound": "Preis an der Grenze der Plattform ({why.reason})",
@@ -167,36 +167,33 @@ export const statementWords = sentences({
   "notChecked.suddenFall": "Plötzliche Verluste von Followern ({why.reason})",
   "notChecked.steadyLikes": "Likes, die kaum schwanken ({why.reason})",
   "notChecked.followsMany": "Gefolgte Konten je Follower ({why.reason})",
-  "next.type": "Tippe die Zahlen von {figure.platform} ein; die nächste Analyse nimmt sie auf.",
+  "next.type": "Ergänze Zahlen zu {figure.platform}; die nächste Analyse nimmt sie auf.",
   "next.typeMissing":
-    "Tippe die fehlende Zahl von {first.platform} ein ({first.name}); die nächste Analyse nimmt sie auf.",
+    "Ergänze die fehlende Zahl von {first.platform} ({first.name}); die nächste Analyse nimmt sie auf.",
   "next.typeMissingTwo":
-    "Tippe die fehlenden Zahlen von {first.platform} ein ({first.name}, {second.name}); die nächste Analyse nimmt sie auf.",
-  "next.check": "Prüfe den Link zu {figure.platform} ({figure.reason}) oder tippe die Zahlen ein.",
+    "Ergänze die fehlenden Zahlen von {first.platform} ({first.name}, {second.name}); die nächste Analyse nimmt sie auf.",
+  "next.check": "Prüfe den Link zu {figure.platform} ({figure.reason}) oder ergänze die Zahlen.",
   "next.checkMissing":
-    "Prüfe den Link zu {figure.platform} ({figure.reason}) oder tippe die fehlende Zahl ein ({first.name}).",
+    "Prüfe den Link zu {figure.platform} ({figure.reason}) oder ergänze die fehlende Zahl ({first.name}).",
   "next.checkLink": "Prüfe den Link zu {figure.platform} ({figure.reason}).",
-  "next.later": "Analysiere später noch einmal: {figure.platform} konnte nicht gelesen werden ({figure.reason}).",
+  "next.later": "Analysiere später noch einmal: keine Daten von {figure.platform} ({figure.reason}).",
   "next.laterAt":
-    "Analysiere nach dem {figure.nextTry} noch einmal: {figure.platform} konnte nicht gelesen werden ({figure.reason}).",
-  "next.wait":
-    "Komm am {gain.readyOn} wieder: Dann gibt es genug tägliche Lesungen, um zu sagen, wie {gain.platform} wächst.",
-  "next.waitTwo":
-    "Komm am {first.readyOn} wieder: Dann gibt es genug tägliche Lesungen, um zu sagen, wie {first.platform} und {second.platform} wachsen.",
+    "Analysiere nach dem {figure.nextTry} noch einmal: keine Daten von {figure.platform} ({figure.reason}).",
+  "next.wait": "Komm am {gain.readyOn} wieder, um zu sehen, wie {gain.platform} wächst.",
+  "next.waitTwo": "Komm am {first.readyOn} wieder, um zu sehen, wie {first.platform} und {second.platform} wachsen.",
   "next.typePosts":
-    "Tippe ein, wie viele Beiträge pro Woche auf {rate.platform} erscheinen: Ohne das lässt sich über den Rhythmus dort nichts sagen.",
+    "Ergänze, wie viele Beiträge pro Woche auf {rate.platform} erscheinen, um den Rhythmus dort zu sehen.",
   "next.typePostsTwo":
-    "Tippe ein, wie viele Beiträge pro Woche auf {first.platform} und auf {second.platform} erscheinen: Ohne das lässt sich über den Rhythmus dort nichts sagen.",
-  "next.post": "Das Engagement auf {engagement.platform} wartet auf mehr Beiträge ({engagement.reason}).",
-  "next.spread": "{platform} hält {share} aller Follows: Führe die Follower auch auf eine andere Plattform.",
+    "Ergänze, wie viele Beiträge pro Woche auf {first.platform} und auf {second.platform} erscheinen, um den Rhythmus dort zu sehen.",
+  "next.post": "Das Engagement auf {engagement.platform} braucht mehr Beiträge ({engagement.reason}).",
+  "next.spread": "{share} aller Follower sind auf {platform}: Lade sie auch auf eine andere Plattform ein.",
   "next.resume":
-    "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und die jetzige dauert schon {since}.",
+    "Veröffentliche wieder auf {since.platform}: Pausen dort dauern selten länger als {usual}, und diese dauert schon {since}.",
   "next.losses":
-    "Sieh dir die Tageslinie von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
+    "Sieh dir die Tageskurve von {gain.platform} an: An welchen Tagen gingen Follower, und was wurde damals veröffentlicht?",
   "next.review":
     "Sieh dir an, was die früheren Beiträge auf {change.platform} anders machten: Die neuesten brachten {change.size} weniger Likes und Kommentare.",
-  "next.keep":
-    "Behalte den Rhythmus von {rate} {rate.noun} auf {rate.platform} bei: Nichts, was gemessen wurde, verlangt eine Änderung.",
+  "next.keep": "Bleib bei {rate} {rate.noun} auf {rate.platform}. Nichts Gemessenes verlangt eine Änderung.",
   "next.keepPartly":
-    "Behalte den Rhythmus von {rate} {rate.noun} auf {rate.platform} bei: {ran} von {all} Prüfungen liefen, und keine davon verlangt eine Änderung.",
+    "Bleib bei {rate} {rate.noun} auf {rate.platform}: {ran} von {all} Prüfungen liefen, und keine verlangt eine Änderung.",
 });

@@ -21,7 +21,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.earnings": "monthly earnings in dollars ÷ 100 × 0.4",
   "earnings.extrasShare": "payments beside subscriptions and renewals ÷ all payments of the month, net",
   "posts.topShare": "likes and comments of the most successful post ÷ those of all posts of the period",
-  "data.age": "time since the newest reading",
+  "data.age": "time since the latest update",
   "posts.age": "time since the post came out",
   "checks.ran": "risk checks that had the figures they need; a check that has none is listed with its reason",
   "checks.all": "risk checks that apply to the linked platforms",
@@ -41,11 +41,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cadence.longestGap": "longest time between two posts",
   "cadence.usualGap": "nine in ten times between two posts are no longer",
   "cadence.sinceLast": "time since the newest post",
-  "growth.difference": "newest reading − first reading of the period",
-  "growth.relative": "gain ÷ first reading of the period",
+  "growth.difference": "latest count − first count of the period",
+  "growth.relative": "gain ÷ first count of the period",
   "growth.forecast":
     "damped trend, winsorised daily gain and weekly rhythm, each weighed by how near it came on this history, Theta beside them where counts are rounded; range from the errors of other creators' forecasts",
-  "growth.confidence": "by the number of daily readings",
+  "growth.confidence": "by the number of daily counts",
   "growth.unusual":
     "daily gains beyond 6 spreads of the 28 days before and 2% of the count in one day, or 3.5% in three; a rise is explained by a post of those days with 3 times the usual views or likes and comments",
   "growth.jump":
@@ -76,7 +76,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.onlineUtc":
     "mean of the followers online in the three hours of the day with the most, against the mean of all hours (UTC)",
   "audience.ofPlaced": "followers of this part ÷ followers that the platform tells of",
-  "benchmark.ownPool": "median of the creators of this tier that were read here; eight of ten lie in the range",
+  "benchmark.ownPool": "median of the creators of this tier on FanRadar; eight of ten lie in the range",
   "sum.follows": "sum over the platforms; one person may follow on several",
   "share.ofFollows": "followers of the largest platform ÷ all follows",
   "market.weighted": "places in the tiers, weighted by √followers",
@@ -95,9 +95,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.figures": "count of the sealed facts of this kind",
   "count.views": "people who opened this creator's page, each counted once a day; neither known bots nor the owner",
   "count.opened": "times that others opened this link",
-  "count.readings": "count of the reads of this profile",
+  "count.readings": "count of the updates of this profile",
   "count.postsDropped":
-    "posts in the newest answer that are in no figure: without a time, or not in the documented form",
+    "posts in the latest update that are in no figure: without a time, or not in the documented form",
   "versions.relative": "(now − before) ÷ before",
   "earnings.sum": "sum of such payments in the statements; each counts once",
   "earnings.cleared": "cleared payments − what was given back of earlier ones; each counts once",
@@ -119,7 +119,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "cleared payments of statements less what was given back, and amounts given for days that no statement covers",
   "portfolio.typicalChange":
     "median of each one's own (now − before) ÷ before, of those that have both; before is the equal period ahead of this one",
-  "portfolio.cohort": "profiles that were read on the first day shown, the same at each time",
+  "portfolio.cohort": "profiles with a count on the first day shown, the same at each time",
   "count.rows": "count of rows",
   "price.asAsked": "the price that ends in 49 or 99 cents nearest to the step",
   "price.breakEven": "1 − present price ÷ this price; below 0: so many more must join",

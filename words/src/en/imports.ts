@@ -12,17 +12,17 @@ import type {
 export const rowFaultWords: Record<RowFault, string> = {
   "date.missing": "No date. Expected one such as 2026-11-20 or Nov 20, 2026",
   "date.unknown": "Not a date. Expected one such as 2026-11-20 or Nov 20, 2026",
-  "date.future": "Lies in the future. Expected a day up to today",
+  "date.future": "In the future. Expected a day up to today",
   "amount.missing": "Amounts are missing. Expected net, or gross and fee",
   "amount.unknown": "Not an amount. Expected one such as 14.99 or $1,234.56",
-  "amount.sum": "Does not add up. Expected gross − fee = net, to the cent",
+  "amount.sum": "Doesn't add up. Expected gross − fee = net, to the cent",
   "currency.unknown": "Expected USD, EUR, GBP or CAD",
-  "currency.differs": "Another currency than the one chosen",
+  "currency.differs": "Different from the chosen currency",
   "status.unknown": "Not a known status. Expected one such as done, pending, refund or chargeback",
   "metric.unknown": "Not a figure of this platform. Expected one such as followers or subscribers",
   "value.unknown": "Not a number. Expected one such as 12,104 or 12.3K",
-  "row.twice": "Stands in the file twice: one day has one figure of a kind",
-  "row.unreadable": "Could not be read. Expected the columns of the other rows",
+  "row.twice": "Duplicate row: expected one figure of a kind per day",
+  "row.unreadable": "Couldn't be parsed. Expected the same columns as the other rows",
 };
 
 export const formWords: Record<StatementForm, string> = {
@@ -30,14 +30,14 @@ export const formWords: Record<StatementForm, string> = {
   "onlyfans-table": "Statement table",
   fanvue: "Fanvue export",
   infloww: "Infloww creator report",
-  figures: "Dates, figures and values",
-  generic: "A table whose columns are named below",
+  figures: "Table of dates, figures and values",
+  generic: "Other table: match its columns below",
 };
 
 export const rowKindWords: Record<RowKind, string> = {
-  payments: "One payment each",
-  totals: "What a day or month came to",
-  figures: "A figure of a day, such as followers",
+  payments: "One payment",
+  totals: "A daily or monthly total",
+  figures: "A daily figure, such as followers",
 };
 
 export const columnWords: Record<ColumnRole, string> = {
@@ -77,11 +77,11 @@ export const stateWords: Record<TransactionState, string> = {
 export const importCheckWords: Record<ImportCheck, { passed: string; failed: string }> = {
   "amounts.addUp": {
     passed: "Gross − fee = net in every row, to the cent",
-    failed: "Some rows do not add up and are left out",
+    failed: "Some rows don't add up and were left out",
   },
   "fees.usual": {
     passed: "Every fee is the platform's usual share",
-    failed: "Some fees are not the platform's usual share",
+    failed: "Some fees aren't the platform's usual share",
   },
-  "rows.all": { passed: "Every row was read", failed: "Some rows are left out" },
+  "rows.all": { passed: "All rows were imported", failed: "Some rows were left out" },
 };

@@ -7,37 +7,39 @@ import { sentences } from "../sentences.ts";
  */
 export const statementWords = sentences({
   "overview.together":
-    "{first.platform} and {second.platform} together have {total} {total.noun}, {share} of them on {platform}.",
+    "{first.platform} and {second.platform} together have {total} {total.noun}, {share} of them on {platform}. People who follow on several platforms are counted on each.",
   "overview.togetherThree":
-    "{first.platform}, {second.platform} and {third.platform} together have {total} {total.noun}, {share} of them on {platform}.",
+    "{first.platform}, {second.platform} and {third.platform} together have {total} {total.noun}, {share} of them on {platform}. People who follow on several platforms are counted on each.",
   "overview.single": "{followers.platform} has {followers} {followers.noun}.",
   "overview.subscribers": "{subscribers.platform} has {subscribers} {subscribers.noun}.",
   "overview.rose": "The audience on {percent.platform} grew by {percent.size} ({percent.period}).",
   "overview.fell": "The audience on {percent.platform} shrank by {percent.size} ({percent.period}).",
-  "overview.still": "The audience on {gain.platform} stood still ({gain.period}).",
+  "overview.still": "The audience on {gain.platform} didn't change ({gain.period}).",
   "overview.firstReading":
-    "{gain.platform}: first reading today; growth after {gain.needs} daily readings, on {gain.readyOn}.",
+    "{gain.platform}: tracking started today; growth after {gain.needs} daily counts, on {gain.readyOn}.",
   "overview.firstReadingTwo":
-    "{first.platform} and {second.platform}: first reading today; growth after {first.needs} daily readings, on {first.readyOn}.",
+    "{first.platform} and {second.platform}: tracking started today; growth after {first.needs} daily counts, on {first.readyOn}.",
   "overview.fewReadings":
-    "{gain.platform}: {gain.has} daily readings so far; growth after {gain.needs}, on {gain.readyOn}.",
+    "{gain.platform}: {gain.has} daily counts so far; growth after {gain.needs}, on {gain.readyOn}.",
   "overview.older":
-    "{reading.platform} could not be read this time ({reading.cause}); its figures are of {audience.asOf}.",
+    "{reading.platform} couldn't be updated this time ({reading.cause}); its figures are from {audience.asOf}.",
   "overview.postsDropped":
-    "{dropped.platform}: {dropped} of the posts in the newest answer could not be read and are in no figure.",
+    "{dropped.platform}: {dropped} of the latest posts couldn't be processed and aren't in any figure.",
   "overview.conflict":
-    "Sources disagree about {followers.platform}: the most trustworthy tells {followers} {followers.noun}, the others stand on its card.",
+    "Sources disagree about {followers.platform}: the most reliable source says {followers} {followers.noun}. Open the figure to see the others.",
   "overview.conflictEarnings":
-    "Sources disagree on the earnings: {earnings} comes from the most trustworthy, the others stand on its card.",
-  "overview.unread": "{audience.platform} could not be read ({audience.cause}).",
-  "overview.lacks": "Still missing from {first.platform}: {first.name}. It can be typed.",
-  "overview.lacksTwo": "Still missing from {first.platform}: {first.name} and {second.name}. They can be typed.",
-  "overview.untyped": "{first.platform} is not read here; its figures can be typed.",
-  "overview.untypedTwo": "{first.platform} and {second.platform} are not read here; their figures can be typed.",
+    "Sources disagree on the earnings: {earnings} comes from the most reliable source. Open the figure to see the others.",
+  "overview.unread": "No data from {audience.platform} ({audience.cause}).",
+  "overview.lacks": "Still missing from {first.platform}: {first.name}. You can add it yourself.",
+  "overview.lacksTwo":
+    "Still missing from {first.platform}: {first.name} and {second.name}. You can add them yourself.",
+  "overview.untyped": "{first.platform} data isn't collected automatically. You can add its figures yourself.",
+  "overview.untypedTwo":
+    "{first.platform} and {second.platform} data isn't collected automatically. You can add the figures yourself.",
   "overview.untypedThree":
-    "{first.platform}, {second.platform} and {third.platform} are not read here; their figures can be typed.",
-  "overview.untypedAll": "None of the linked platforms is read here; their figures can be typed.",
-  "overview.nothing": "No platform is linked, so there is nothing to measure yet. Add a link, or type figures.",
+    "{first.platform}, {second.platform} and {third.platform} data isn't collected automatically. You can add the figures yourself.",
+  "overview.untypedAll": "None of the linked platforms is collected automatically. You can add the figures yourself.",
+  "overview.nothing": "No platform is linked yet. Add a link or figures to get started.",
   "engagement.level":
     "Likes and comments on a typical {engagement.platform} post come to {engagement} of the followers.",
   "engagement.levelOld":
@@ -55,24 +57,24 @@ export const statementWords = sentences({
   "themes.less": "Posts with {theme} draw about {change.size} fewer likes and comments than the creator's others.",
   "themes.language": "The captions are mostly in {language}.",
   "themes.absent": "{theme.Reason}.",
-  "cadence.rate": "{rate.platform}: {rate} {rate.noun}; the longest silence lasted {gap}.",
+  "cadence.rate": "{rate.platform}: {rate} {rate.noun}; the longest gap was {gap}.",
   "cadence.silent": "{since.platform}: no post for {since}.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
   "cadence.absent": "{rate.Reason}.",
-  "schedule.none": "No reliable best time; keep a steady rhythm.",
+  "schedule.none": "No hour clearly beats another. Keep posting regularly.",
   "schedule.window":
     "Posts on {lift.platform} between {from} and {until} in the creator's time zone draw about {lift} more likes and comments ({lift.range}).",
   "schedule.windowUtc":
     "Posts on {lift.platform} between {from} and {until} UTC draw about {lift} more likes and comments ({lift.range}).",
   "schedule.unknown": "Not enough data: needs posts, has none.",
   "audience.absent": "{audience.Reason}.",
-  "audience.country": "{share} of the {share.platform} followers whose country is told are in {part}.",
-  "audience.city": "{share} of those whose city is told are in {part}.",
-  "audience.age": "{share} of those whose age is told are {part} years old.",
+  "audience.country": "{share} of the {share.platform} followers whose country is known are in {part}.",
+  "audience.city": "{share} of those whose city is known are in {part}.",
+  "audience.age": "{share} of those whose age is known are {part} years old.",
   "audience.online":
-    "Between {from} and {until} in the creator's time zone {more} more of the {more.platform} followers are online than in the mean hour.",
+    "Between {from} and {until} in the creator's time zone, {more} more {more.platform} followers are online than in an average hour.",
   "audience.onlineUtc":
-    "Between {from} and {until} UTC {more} more of the {more.platform} followers are online than in the mean hour.",
+    "Between {from} and {until} UTC, {more} more {more.platform} followers are online than in an average hour.",
   "audience.gender": "{share} are {part}.",
   "growth.gained": "{gain.platform} gained {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} lost {gain.size} {gain.noun} ({gain.period}).",
@@ -81,112 +83,108 @@ export const statementWords = sentences({
   "growth.jumpPost":
     "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}), when a post went far beyond the usual.",
   "growth.jumpUnread":
-    "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}); the posts of those days were not read, so the cause is unknown.",
+    "{jump.platform} gained {jump.size} {jump.noun} in {jump.sample} ({jump.period}); the posts of those days aren't available, so the cause is unknown.",
   "growth.jumpLoss":
     "{jump.platform} lost {jump.size} {jump.noun} in {jump.sample} ({jump.period}), far more than usual; the cause is unknown.",
   "growth.viral":
-    "Far more than usual came to {gain.platform} at once ({gain.period}): {gain.size} {gain.noun} beyond the usual, with a post that went far.",
+    "Followers on {gain.platform} jumped ({gain.period}): {gain.size} {gain.noun} more than usual, with a post that performed far above average.",
   "growth.unexplained":
-    "Unusual growth on {gain.platform} ({gain.period}): {gain.size} {gain.noun} beyond the usual, cause unknown.",
+    "Unusual growth on {gain.platform} ({gain.period}): {gain.size} {gain.noun} more than usual, cause unknown.",
   "growth.unusualLoss":
-    "Unusual loss on {gain.platform} ({gain.period}): {gain.size} {gain.noun} beyond the usual, cause unknown.",
+    "Unusual loss on {gain.platform} ({gain.period}): {gain.size} {gain.noun} more than usual, cause unknown.",
   "growth.up":
     "At this pace {forecast.platform} goes from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.down":
     "At this pace {forecast.platform} falls from {now} to about {forecast} followers by {forecast.until}, most likely {forecast.range}.",
   "growth.either":
-    "By {forecast.until} {forecast.platform} may have more followers or fewer than the {now} counted last, most likely {forecast.range}.",
-  "growth.lowConfidence":
-    "Confidence in the {confidence.platform} forecast is {confidence}: few daily readings stand behind it.",
-  "growth.noneUp": "Nothing that was measured points upwards.",
+    "{forecast.platform} may gain or lose followers by {forecast.until}: most likely {forecast.range}, from {now} at the last count.",
+  "growth.lowConfidence": "Confidence in the {confidence.platform} forecast is {confidence}: it uses few daily counts.",
+  "growth.noneUp": "No measured figure points to growth.",
   "growth.absent": "No growth figure for {forecast.platform} yet ({forecast.reason}).",
   "growth.absentTwo": "No growth figure for {first.platform} or {second.platform} yet ({first.reason}).",
   "growth.unknown": "No growth figure yet ({follows.reason}).",
-  "position.percentile": "Engagement is higher than that of {position} of comparable creators here.",
+  "position.percentile": "Engagement is higher than for {position} of comparable creators on FanRadar.",
   "position.absent": "No market position yet ({position.reason}).",
   "risk.concentration":
-    "{platform} carries {share} of all follows: a change of its rules would reach nearly the whole audience.",
+    "{share} of all followers are on {platform}: a rule change there would reach nearly the whole audience.",
   "risk.decline":
-    "{chance.platform} will probably have fewer followers on {chance.until} than at the last reading (chance of a decline: {chance}).",
-  "risk.cadence": "{since.platform} has been silent for {since}; the longest silence before that was {gap}.",
+    "{chance.platform} will probably have fewer followers on {chance.until} than at the last count (chance of a decline: {chance}).",
+  "risk.cadence": "No posts on {since.platform} for {since}; the longest gap before that was {gap}.",
   "risk.engagementFalling":
     "The newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them ({change.sizeRange}).",
   "risk.engagementWatch":
     "Worth watching: the newest {change.platform} posts drew {change.size} fewer likes and comments than the ones before them ({change.sizeRange}).",
   "risk.followersFalling": "The followers on {change.platform} fell by {change.size} ({change.period}).",
   "risk.followersWatch": "Worth watching: the followers on {change.platform} fell by {change.size} ({change.period}).",
-  "risk.coverage": "Only {coverage} of the linked platforms gave figures: the picture is partial.",
-  "risk.coverageNone": "None of the linked platforms gave an audience figure.",
+  "risk.coverage": "Only {coverage} of the linked platforms have figures, so this picture is incomplete.",
+  "risk.coverageNone": "None of the linked platforms has an audience figure.",
   "risk.onePost":
-    "A single post drew {share} of the likes and comments on {share.platform} ({share.period}): without it the month looks different.",
+    "A single post drew {share} of the likes and comments on {share.platform} ({share.period}). Without it, the month looks different.",
   "risk.belowTier":
-    "Engagement on {place.platform} is low for an account of this size: {place} of the creators of its tier draw less.",
+    "Engagement on {place.platform} is low for an account of this size: only {place} of creators in the same tier have less.",
   "risk.extrasDependence":
-    "{share} of the earnings are messages and tips: they depend on few payers more than subscriptions do.",
-  "risk.stale": "The figures of {age.platform} are {age} old: what happened since is not in this report.",
+    "{share} of the earnings are messages and tips, which depend on fewer people than subscriptions do.",
+  "risk.stale": "The {age.platform} figures are {age} old, so recent changes aren't in this report.",
   "risk.priceBound":
-    "The subscription costs {price}, as far as the platform lets a price go: whether another would bring more cannot be seen from it.",
+    "The subscription costs {price}, the limit on this platform, so this data can't show whether another price would earn more.",
   "risk.handlesDiffer":
-    "The linked handles have little in common (likeness {likeness}): check that all of them are the same creator's.",
+    "The linked handles look unrelated (similarity {likeness}). Check that they belong to the same creator.",
   "risk.unexplainedRise":
-    "Followers on {share.platform} rose by {share} at once with no post that explains it: an unusual rise, cause unknown.",
+    "Followers on {share.platform} rose by {share} at once, and no post explains it: an unusual rise, cause unknown.",
   "risk.unexplainedRises":
     "{share.platform} had {rises} {rises.noun} of unknown cause; the largest brought {share} at once ({share.period}).",
   "risk.suddenFall":
     "{share.platform} lost {jump.size} {jump.noun} at once ({jump.period}), {share} of the count; the cause is unknown.",
   "risk.steadyLikes":
-    "Likes on {variation.platform} hardly differ from post to post (variation {variation}): unusual, cause unknown.",
+    "Likes on {variation.platform} hardly vary from post to post (variation {variation}): unusual, cause unknown.",
   "risk.followsMany":
     "The {ratio.platform} account follows {ratio} accounts for each follower: unusual for its size, cause unknown.",
   "checks.ran": "{ran} of {all} checks ran.",
-  "checks.ranNoneFound": "{ran} of {all} checks ran; none of them found a risk.",
-  "checks.noneFound": "All {all} checks ran; none of them found a risk.",
-  "risk.none": "None of the checks that could be made found a risk.",
-  "risk.unchecked": "No risk could be checked yet.",
+  "checks.ranNoneFound": "{ran} of {all} checks ran; none found a risk.",
+  "checks.noneFound": "All {all} checks ran; none found a risk.",
+  "risk.none": "No risks found in the checks that could run.",
+  "risk.unchecked": "No risk checks could run yet.",
   "notChecked.concentration": "Dependence on a single platform ({why.reason})",
   "notChecked.single": "Dependence on a single platform (no other has a follower count)",
-  "notChecked.decline": "Decline of the audience ({why.reason})",
-  "notChecked.cadence": "Silence between posts ({why.reason})",
+  "notChecked.decline": "Declining audience ({why.reason})",
+  "notChecked.cadence": "Gaps between posts ({why.reason})",
   "notChecked.engagementFalling": "Falling engagement ({why.reason})",
   "notChecked.followersFalling": "Falling followers ({why.reason})",
   "notChecked.coverage": "Platforms without figures ({why.reason})",
   "notChecked.onePost": "Dependence on a single post ({why.reason})",
-  "notChecked.belowTier": "Engagement beside the tier's ({why.reason})",
+  "notChecked.belowTier": "Engagement compared with its tier ({why.reason})",
   "notChecked.extrasDependence": "Dependence on messages and tips ({why.reason})",
   "notChecked.stale": "Age of the figures ({why.reason})",
-  "notChecked.priceBound": "Price at the platform's bound ({why.reason})",
-  "notChecked.handlesDiffer": "Handles that differ ({why.reason})",
+  "notChecked.priceBound": "Price at the platform's limit ({why.reason})",
+  "notChecked.handlesDiffer": "Unrelated handles ({why.reason})",
   "notChecked.suspectFollowers": "Bought followers ({why.reason})",
-  "notChecked.unexplainedRise": "Unusual rises of followers ({why.reason})",
-  "notChecked.suddenFall": "Sudden losses of followers ({why.reason})",
+  "notChecked.unexplainedRise": "Unusual follower growth ({why.reason})",
+  "notChecked.suddenFall": "Sudden follower losses ({why.reason})",
   "notChecked.steadyLikes": "Likes that hardly vary ({why.reason})",
-  "notChecked.followsMany": "Accounts followed for each follower ({why.reason})",
-  "next.type": "Type the {figure.platform} figures; the next analysis takes them in.",
-  "next.typeMissing": "Type the missing figure of {first.platform} ({first.name}); the next analysis takes it in.",
+  "notChecked.followsMany": "Accounts followed per follower ({why.reason})",
+  "next.type": "Add {figure.platform} figures to include them in the next analysis.",
+  "next.typeMissing": "Add the missing {first.platform} figure ({first.name}) to include it in the next analysis.",
   "next.typeMissingTwo":
-    "Type the missing figures of {first.platform} ({first.name}, {second.name}); the next analysis takes them in.",
-  "next.check": "Check the {figure.platform} link ({figure.reason}), or type its figures.",
-  "next.checkMissing": "Check the {figure.platform} link ({figure.reason}), or type the missing figure ({first.name}).",
+    "Add the missing {first.platform} figures ({first.name}, {second.name}) to include them in the next analysis.",
+  "next.check": "Check the {figure.platform} link ({figure.reason}), or add its figures.",
+  "next.checkMissing": "Check the {figure.platform} link ({figure.reason}), or add the missing figure ({first.name}).",
   "next.checkLink": "Check the {figure.platform} link ({figure.reason}).",
-  "next.later": "Analyze again later: {figure.platform} could not be read ({figure.reason}).",
-  "next.laterAt": "Analyze again after {figure.nextTry}: {figure.platform} could not be read ({figure.reason}).",
-  "next.wait":
-    "Come back on {gain.readyOn}: by then there are enough daily readings to tell how {gain.platform} grows.",
-  "next.waitTwo":
-    "Come back on {first.readyOn}: by then there are enough daily readings to tell how {first.platform} and {second.platform} grow.",
-  "next.typePosts":
-    "Type how many posts a week go up on {rate.platform}: without it nothing can be said of the rhythm there.",
+  "next.later": "Analyze again later: no data from {figure.platform} ({figure.reason}).",
+  "next.laterAt": "Analyze again after {figure.nextTry}: no data from {figure.platform} ({figure.reason}).",
+  "next.wait": "Come back on {gain.readyOn} to see how {gain.platform} grows.",
+  "next.waitTwo": "Come back on {first.readyOn} to see how {first.platform} and {second.platform} grow.",
+  "next.typePosts": "Add how many posts a week go up on {rate.platform} to see the posting rhythm there.",
   "next.typePostsTwo":
-    "Type how many posts a week go up on {first.platform} and on {second.platform}: without it nothing can be said of the rhythm there.",
-  "next.post": "Engagement on {engagement.platform} waits for more posts ({engagement.reason}).",
-  "next.spread": "{platform} holds {share} of all follows: lead followers on to another platform as well.",
+    "Add how many posts a week go up on {first.platform} and on {second.platform} to see the posting rhythm there.",
+  "next.post": "Engagement on {engagement.platform} needs more posts ({engagement.reason}).",
+  "next.spread": "{share} of all followers are on {platform}: invite them to another platform as well.",
   "next.resume":
-    "Post on {since.platform} again: silences there rarely last longer than {usual}, and the present silence has lasted {since}.",
+    "Post on {since.platform} again: gaps there rarely last longer than {usual}, and the current gap has lasted {since}.",
   "next.losses":
-    "Look at the daily line of {gain.platform}: on which days did followers leave, and what was posted then?",
+    "Check the daily chart of {gain.platform}: on which days did followers leave, and what was posted then?",
   "next.review":
     "Look at what the earlier {change.platform} posts did differently: the newest drew {change.size} fewer likes and comments.",
-  "next.keep": "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: nothing that was measured asks for a change.",
+  "next.keep": "Keep posting {rate} {rate.noun} on {rate.platform}. Nothing measured needs a change.",
   "next.keepPartly":
-    "Keep the rhythm of {rate} {rate.noun} on {rate.platform}: {ran} of {all} checks ran, and none of them asks for a change.",
+    "Keep posting {rate} {rate.noun} on {rate.platform}: {ran} of {all} checks ran, and none calls for a change.",
 });

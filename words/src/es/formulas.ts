@@ -24,7 +24,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.earnings": "ingresos mensuales en dólares ÷ 100 × 0.4",
   "earnings.extrasShare": "pagos aparte de suscripciones y renovaciones ÷ todos los pagos del mes, neto",
   "posts.topShare": "me gusta y comentarios de la publicación de más éxito ÷ los de todas las del periodo",
-  "data.age": "tiempo desde la última lectura",
+  "data.age": "tiempo desde la última actualización",
   "posts.age": "tiempo desde que salió la publicación",
   "checks.ran": "comprobaciones de riesgo que tenían las cifras necesarias; la que no las tiene figura con su motivo",
   "checks.all": "comprobaciones de riesgo que corresponden a las plataformas enlazadas",
@@ -44,11 +44,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cadence.longestGap": "tiempo más largo entre dos publicaciones",
   "cadence.usualGap": "nueve de cada diez tiempos entre dos publicaciones no son más largos",
   "cadence.sinceLast": "tiempo desde la última publicación",
-  "growth.difference": "última lectura − primera lectura del periodo",
-  "growth.relative": "ganancia ÷ primera lectura del periodo",
+  "growth.difference": "último recuento − primer recuento del periodo",
+  "growth.relative": "ganancia ÷ primer recuento del periodo",
   "growth.forecast":
     "tendencia amortiguada, ganancia diaria winsorizada y ritmo semanal, cada uno ponderado por lo cerca que estuvo en este historial, y Theta si la cifra está redondeada; margen de los errores de las previsiones de otros creadores",
-  "growth.confidence": "por el número de lecturas diarias",
+  "growth.confidence": "según el número de recuentos diarios",
   "growth.unusual":
     "ganancias diarias por encima de 6 dispersiones de los 28 días previos y del 2 % del total en un día, o 3.5 % en tres; una subida se explica por una publicación de esos días con 3 veces las visualizaciones o me gusta y comentarios habituales",
   "growth.jump":
@@ -80,7 +80,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.onlineUtc":
     "media de los seguidores en línea en las tres horas del día con más, frente a la media de todas las horas (UTC)",
   "audience.ofPlaced": "seguidores de esta parte ÷ seguidores de los que habla la plataforma",
-  "benchmark.ownPool": "mediana de los creadores de esta categoría leídos aquí; ocho de cada diez están en el margen",
+  "benchmark.ownPool": "mediana de los creadores de esta categoría en FanRadar; ocho de cada diez están en el margen",
   "sum.follows": "suma de las plataformas; una persona puede seguir en varias",
   "share.ofFollows": "seguidores de la plataforma mayor ÷ todos los seguimientos",
   "market.weighted": "puestos en las categorías, ponderados por √seguidores",
@@ -101,9 +101,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.views":
     "personas que abrieron la página de este creador, cada una contada una vez al día; sin bots conocidos ni la persona titular",
   "count.opened": "veces que otros abrieron este enlace",
-  "count.readings": "número de lecturas de este perfil",
+  "count.readings": "número de actualizaciones de este perfil",
   "count.postsDropped":
-    "publicaciones de la última respuesta que no entran en ninguna cifra: sin fecha o fuera de la forma documentada",
+    "publicaciones de la última actualización que no están en ninguna cifra: sin fecha, o no en la forma documentada",
   "versions.relative": "(ahora − antes) ÷ antes",
   "earnings.sum": "suma de tales pagos en las liquidaciones; cada uno cuenta una vez",
   "earnings.cleared": "pagos liquidados − lo devuelto de los anteriores; cada uno cuenta una vez",
@@ -126,7 +126,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "pagos liquidados de los extractos menos lo devuelto, e importes indicados para días que ningún extracto cubre",
   "portfolio.typicalChange":
     "mediana del cambio propio de cada uno, (ahora − antes) ÷ antes, de los que tienen ambos; antes es el periodo igual que precede a este",
-  "portfolio.cohort": "perfiles que se leyeron el primer día mostrado, los mismos cada vez",
+  "portfolio.cohort": "perfiles con un recuento el primer día mostrado, los mismos en cada momento",
   "count.rows": "número de filas",
   "price.asAsked": "el precio acabado en 49 o 99 céntimos más cercano al paso",
   "price.breakEven": "1 − precio actual ÷ este precio; bajo 0: tantos más deben llegar",

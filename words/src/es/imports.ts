@@ -21,7 +21,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "status.unknown": "No es un estado conocido. Se espera uno como done, pending, refund o chargeback",
   "metric.unknown": "No es una cifra de esta plataforma. Se espera una como followers o subscribers",
   "value.unknown": "No es un número. Se espera uno como 12,104 o 12.3K",
-  "row.twice": "Está dos veces en el archivo: un día tiene una cifra de cada tipo",
+  "row.twice": "Fila duplicada: se espera una cifra de cada tipo por día",
   "row.unreadable": "No se pudo leer. Se esperan las columnas de las otras filas",
 };
 
@@ -30,14 +30,14 @@ export const formWords: Record<StatementForm, string> = {
   "onlyfans-table": "Tabla de liquidación",
   fanvue: "Exportación de Fanvue",
   infloww: "Informe de creadores de Infloww",
-  figures: "Fechas, cifras y valores",
-  generic: "Una tabla cuyas columnas se nombran abajo",
+  figures: "Tabla de fechas, cifras y valores",
+  generic: "Otra tabla: indica abajo sus columnas",
 };
 
 export const rowKindWords: Record<RowKind, string> = {
-  payments: "Un pago cada una",
-  totals: "Lo que dio un día o un mes",
-  figures: "Una cifra de un día, como seguidores",
+  payments: "Un pago",
+  totals: "Un total diario o mensual",
+  figures: "Una cifra diaria, como los seguidores",
 };
 
 export const columnWords: Record<ColumnRole, string> = {
@@ -83,5 +83,5 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Cada comisión es la parte habitual de la plataforma",
     failed: "Algunas comisiones no son la parte habitual de la plataforma",
   },
-  "rows.all": { passed: "Se leyó cada fila", failed: "Algunas filas se omiten" },
+  "rows.all": { passed: "Se importaron todas las filas", failed: "Algunas filas se omiten" },
 };

@@ -6,38 +6,39 @@ import { sentences } from "../sentences.ts";
  * sentence's beginning), `.cause` (the reason with when it was tried and is tried again) and `.nextTry` what the figure itself knows. No numeral stands here: every figure comes through a slot.
  */
 export const statementWords = sentences({
-  "overview.together": "{first.platform} y {second.platform} suman {total} {total.noun}, el {share} en {platform}.",
+  "overview.together":
+    "{first.platform} y {second.platform} suman {total} {total.noun}, el {share} en {platform}. Quien sigue en varias plataformas cuenta en cada una.",
   "overview.togetherThree":
-    "{first.platform}, {second.platform} y {third.platform} suman {total} {total.noun}, el {share} en {platform}.",
+    "{first.platform}, {second.platform} y {third.platform} suman {total} {total.noun}, el {share} en {platform}. Quien sigue en varias plataformas cuenta en cada una.",
   "overview.single": "{followers.platform} tiene {followers} {followers.noun}.",
   "overview.subscribers": "{subscribers.platform} tiene {subscribers} {subscribers.noun}.",
   "overview.rose": "La audiencia en {percent.platform} creció un {percent.size} ({percent.period}).",
   "overview.fell": "La audiencia en {percent.platform} bajó un {percent.size} ({percent.period}).",
   "overview.still": "La audiencia en {gain.platform} se mantuvo igual ({gain.period}).",
   "overview.firstReading":
-    "{gain.platform}: primera lectura hoy; crecimiento tras {gain.needs} lecturas diarias, el {gain.readyOn}.",
+    "{gain.platform}: el seguimiento empezó hoy; crecimiento tras {gain.needs} recuentos diarios, el {gain.readyOn}.",
   "overview.firstReadingTwo":
-    "{first.platform} y {second.platform}: primera lectura hoy; crecimiento tras {first.needs} lecturas diarias, el {first.readyOn}.",
+    "{first.platform} y {second.platform}: el seguimiento empezó hoy; crecimiento tras {first.needs} recuentos diarios, el {first.readyOn}.",
   "overview.fewReadings":
-    "{gain.platform}: {gain.has} lecturas diarias hasta ahora; crecimiento tras {gain.needs}, el {gain.readyOn}.",
+    "{gain.platform}: {gain.has} recuentos diarios hasta ahora; crecimiento tras {gain.needs}, el {gain.readyOn}.",
   "overview.older":
-    "{reading.platform} no se pudo leer esta vez ({reading.cause}); sus cifras son del {audience.asOf}.",
+    "{reading.platform} no se pudo actualizar esta vez ({reading.cause}); sus cifras son del {audience.asOf}.",
   "overview.postsDropped":
-    "{dropped.platform}: {dropped} de las publicaciones de la respuesta más reciente no se pudieron leer y no están en ninguna cifra.",
+    "{dropped.platform}: {dropped} de las últimas publicaciones no se pudieron procesar y no están en ninguna cifra.",
   "overview.conflict":
-    "Las fuentes no coinciden sobre {followers.platform}: la más fiable da {followers} {followers.noun}, las demás están en su ficha.",
+    "Las fuentes no coinciden sobre {followers.platform}: la más fiable da {followers} {followers.noun}. Abre la cifra para ver las demás.",
   "overview.conflictEarnings":
-    "Las fuentes no coinciden sobre los ingresos: {earnings} viene de la más fiable, las demás están en su ficha.",
-  "overview.unread": "{audience.platform} no se pudo leer ({audience.cause}).",
-  "overview.lacks": "En {first.platform} aún falta: {first.name}. El dato se puede escribir.",
-  "overview.lacksTwo": "En {first.platform} aún faltan: {first.name} y {second.name}. Los datos se pueden escribir.",
-  "overview.untyped": "{first.platform} no se lee aquí; sus cifras se pueden escribir.",
-  "overview.untypedTwo": "{first.platform} y {second.platform} no se leen aquí; sus cifras se pueden escribir.",
+    "Las fuentes no coinciden sobre los ingresos: {earnings} viene de la más fiable. Abre la cifra para ver las demás.",
+  "overview.unread": "Sin datos de {audience.platform} ({audience.cause}).",
+  "overview.lacks": "En {first.platform} aún falta: {first.name}. Puedes añadir el dato.",
+  "overview.lacksTwo": "En {first.platform} aún faltan: {first.name} y {second.name}. Puedes añadir los datos.",
+  "overview.untyped": "Los datos de {first.platform} no se obtienen automáticamente. Puedes añadir sus cifras.",
+  "overview.untypedTwo":
+    "Los datos de {first.platform} y {second.platform} no se obtienen automáticamente. Puedes añadir sus cifras.",
   "overview.untypedThree":
-    "{first.platform}, {second.platform} y {third.platform} no se leen aquí; sus cifras se pueden escribir.",
-  "overview.untypedAll": "Ninguna de las plataformas enlazadas se lee aquí; sus cifras se pueden escribir.",
-  "overview.nothing":
-    "No hay ninguna plataforma enlazada, así que aún no hay nada que medir. Añade un enlace o escribe cifras.",
+    "Los datos de {first.platform}, {second.platform} y {third.platform} no se obtienen automáticamente. Puedes añadir sus cifras.",
+  "overview.untypedAll": "Ninguna de las plataformas enlazadas se obtiene automáticamente. Puedes añadir las cifras.",
+  "overview.nothing": "Aún no hay ninguna plataforma enlazada. Añade un enlace o cifras para empezar.",
   "engagement.level":
     "Los me gusta y comentarios de una publicación típica de {engagement.platform} equivalen al {engagement} de los seguidores.",
   "engagement.levelOld":
@@ -56,11 +57,11 @@ export const statementWords = sentences({
     "Las publicaciones con {theme} atraen cerca de un {change.size} menos de me gusta y comentarios que las demás del creador.",
   "themes.language": "Idioma de la mayoría de los textos: {language}.",
   "themes.absent": "{theme.Reason}.",
-  "cadence.rate": "{rate.platform}: {rate} {rate.noun}; el silencio más largo duró {gap}.",
+  "cadence.rate": "{rate.platform}: {rate} {rate.noun}; la pausa más larga duró {gap}.",
   "cadence.silent": "{since.platform}: ninguna publicación desde hace {since}.",
   "cadence.typed": "{rate.platform}: {rate} {rate.noun}.",
   "cadence.absent": "{rate.Reason}.",
-  "schedule.none": "No hay una mejor hora fiable; mantén un ritmo constante.",
+  "schedule.none": "Ninguna hora es claramente mejor. Sigue publicando con regularidad.",
   "schedule.window":
     "Las publicaciones en {lift.platform} entre {from} y {until} en la zona horaria del creador atraen cerca de un {lift} más de me gusta y comentarios ({lift.range}).",
   "schedule.windowUtc":
@@ -71,9 +72,9 @@ export const statementWords = sentences({
   "audience.city": "El {share} de aquellos cuya ciudad se conoce está en: {part}.",
   "audience.age": "El {share} de aquellos cuya edad se conoce tiene {part} años.",
   "audience.online":
-    "Entre {from} y {until} en la zona horaria del creador hay un {more} más de seguidores de {more.platform} en línea que en la hora media.",
+    "Entre las {from} y las {until} en la zona horaria del creador hay un {more} más de seguidores de {more.platform} conectados que en una hora media.",
   "audience.onlineUtc":
-    "Entre {from} y {until} UTC hay un {more} más de seguidores de {more.platform} en línea que en la hora media.",
+    "Entre las {from} y las {until} UTC hay un {more} más de seguidores de {more.platform} conectados que en una hora media.",
   "audience.gender": "El {share} son {part}.",
   "growth.gained": "{gain.platform} ganó {gain.size} {gain.noun} ({gain.period}).",
   "growth.lost": "{gain.platform} perdió {gain.size} {gain.noun} ({gain.period}).",
@@ -82,34 +83,34 @@ export const statementWords = sentences({
   "growth.jumpPost":
     "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}), cuando una publicación llegó mucho más lejos de lo habitual.",
   "growth.jumpUnread":
-    "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}); las publicaciones de esos días no se leyeron y la causa se desconoce.",
+    "{jump.platform} ganó {jump.size} {jump.noun} en {jump.sample} ({jump.period}); las publicaciones de esos días no están disponibles, así que se desconoce la causa.",
   "growth.jumpLoss":
     "{jump.platform} perdió {jump.size} {jump.noun} en {jump.sample} ({jump.period}), mucho más de lo habitual; la causa se desconoce.",
   "growth.viral":
-    "De golpe llegaron a {gain.platform} muchos más de lo habitual ({gain.period}): {gain.size} {gain.noun} por encima de lo normal, con una publicación que llegó lejos.",
+    "Los seguidores de {gain.platform} se dispararon ({gain.period}): {gain.size} {gain.noun} más de lo habitual, con una publicación muy por encima de la media.",
   "growth.unexplained":
-    "Crecimiento inusual en {gain.platform} ({gain.period}): {gain.size} {gain.noun} por encima de lo normal, causa desconocida.",
+    "Crecimiento inusual en {gain.platform} ({gain.period}): {gain.size} {gain.noun} más de lo habitual, causa desconocida.",
   "growth.unusualLoss":
-    "Pérdida inusual en {gain.platform} ({gain.period}): {gain.size} {gain.noun} por encima de lo normal, causa desconocida.",
+    "Pérdida inusual en {gain.platform} ({gain.period}): {gain.size} {gain.noun} más de lo habitual, causa desconocida.",
   "growth.up":
     "A este ritmo {forecast.platform} pasa de {now} a unos {forecast} seguidores para el {forecast.until}, lo más probable {forecast.range}.",
   "growth.down":
     "A este ritmo {forecast.platform} cae de {now} a unos {forecast} seguidores para el {forecast.until}, lo más probable {forecast.range}.",
   "growth.either":
-    "Para el {forecast.until} {forecast.platform} puede tener más o menos seguidores que los {now} contados por última vez, lo más probable {forecast.range}.",
+    "Para el {forecast.until}, {forecast.platform} puede ganar o perder seguidores: lo más probable {forecast.range}, frente a {now} en el último recuento.",
   "growth.lowConfidence":
-    "Confianza en la previsión de {confidence.platform}: {confidence}; se apoya en pocas lecturas diarias.",
-  "growth.noneUp": "Nada de lo medido apunta hacia arriba.",
+    "Confianza en la previsión de {confidence.platform}: {confidence}; usa pocos recuentos diarios.",
+  "growth.noneUp": "Ninguna cifra medida apunta a un crecimiento.",
   "growth.absent": "Aún no hay cifra de crecimiento de {forecast.platform} ({forecast.reason}).",
   "growth.absentTwo": "Aún no hay cifra de crecimiento de {first.platform} ni de {second.platform} ({first.reason}).",
   "growth.unknown": "Aún no hay cifra de crecimiento ({follows.reason}).",
-  "position.percentile": "La interacción es mayor que la del {position} de los creadores comparables de aquí.",
+  "position.percentile": "La interacción es mayor que la del {position} de los creadores comparables en FanRadar.",
   "position.absent": "Aún no hay posición en el mercado ({position.reason}).",
   "risk.concentration":
-    "{platform} reúne el {share} de todos los seguimientos: un cambio de sus reglas llegaría a casi toda la audiencia.",
+    "El {share} de todos los seguidores está en {platform}: un cambio de reglas allí afectaría a casi toda la audiencia.",
   "risk.decline":
-    "Es probable que {chance.platform} tenga menos seguidores el {chance.until} que en la última lectura (probabilidad de descenso: {chance}).",
-  "risk.cadence": "{since.platform} lleva en silencio {since}; el silencio más largo anterior fue de {gap}.",
+    "{chance.platform} tendrá probablemente menos seguidores el {chance.until} que en el último recuento (probabilidad de un descenso: {chance}).",
+  "risk.cadence": "Sin publicaciones en {since.platform} desde hace {since}; la pausa más larga anterior fue de {gap}.",
   "risk.engagementFalling":
     "Las publicaciones más recientes de {change.platform} atrajeron un {change.size} menos de me gusta y comentarios que las anteriores ({change.sizeRange}).",
   "risk.engagementWatch":
@@ -117,19 +118,19 @@ export const statementWords = sentences({
   "risk.followersFalling": "Los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
   "risk.followersWatch":
     "Conviene vigilarlo: los seguidores en {change.platform} bajaron un {change.size} ({change.period}).",
-  "risk.coverage": "Solo el {coverage} de las plataformas enlazadas dio cifras: la imagen es parcial.",
-  "risk.coverageNone": "Ninguna de las plataformas enlazadas dio una cifra de audiencia.",
+  "risk.coverage": "Solo el {coverage} de las plataformas enlazadas tiene cifras: la imagen es incompleta.",
+  "risk.coverageNone": "Ninguna de las plataformas enlazadas tiene una cifra de audiencia.",
   "risk.onePost":
     "Una sola publicación atrajo el {share} de los me gusta y comentarios de {share.platform} ({share.period}): sin esa el mes se ve distinto.",
   "risk.belowTier":
-    "La interacción en {place.platform} es baja para una cuenta de este tamaño: el {place} de los creadores de su categoría atrae menos.",
+    "La interacción en {place.platform} es baja para una cuenta de este tamaño: solo el {place} de los creadores de su categoría tiene menos.",
   "risk.extrasDependence":
-    "El {share} de los ingresos son mensajes y propinas: dependen de pocos pagadores más que las suscripciones.",
-  "risk.stale": "Las cifras de {age.platform} tienen {age}: lo ocurrido desde entonces no está en este informe.",
+    "El {share} de los ingresos son mensajes y propinas, que dependen de menos personas que las suscripciones.",
+  "risk.stale": "Las cifras de {age.platform} tienen {age}: los cambios recientes no están en este informe.",
   "risk.priceBound":
-    "La suscripción cuesta {price}, lo máximo o mínimo que permite la plataforma: con eso no se ve si otro precio daría más.",
+    "La suscripción cuesta {price}, el límite de esta plataforma, así que estos datos no muestran si otro precio rendiría más.",
   "risk.handlesDiffer":
-    "Los usuarios enlazados tienen poco en común (parecido {likeness}): comprueba que todos sean del mismo creador.",
+    "Los usuarios enlazados apenas se parecen (parecido {likeness}). Comprueba que son del mismo creador.",
   "risk.unexplainedRise":
     "Los seguidores de {share.platform} subieron de golpe un {share} sin una publicación que lo explique: subida inusual, causa desconocida.",
   "risk.unexplainedRises":
@@ -143,17 +144,17 @@ export const statementWords = sentences({
   "checks.ran": "Comprobaciones realizadas: {ran} de {all}.",
   "checks.ranNoneFound": "Comprobaciones realizadas: {ran} de {all}; ninguna encontró un riesgo.",
   "checks.noneFound": "Se realizaron las {all} comprobaciones; ninguna encontró un riesgo.",
-  "risk.none": "Ninguna de las comprobaciones posibles encontró un riesgo.",
-  "risk.unchecked": "Aún no se pudo comprobar ningún riesgo.",
+  "risk.none": "Las comprobaciones posibles no encontraron riesgos.",
+  "risk.unchecked": "Aún no se pudo hacer ninguna comprobación de riesgos.",
   "notChecked.concentration": "Dependencia de una sola plataforma ({why.reason})",
   "notChecked.single": "Dependencia de una sola plataforma (ninguna otra tiene número de seguidores)",
   "notChecked.decline": "Descenso de la audiencia ({why.reason})",
-  "notChecked.cadence": "Silencio entre publicaciones ({why.reason})",
+  "notChecked.cadence": "Pausas entre publicaciones ({why.reason})",
   "notChecked.engagementFalling": "Interacción a la baja ({why.reason})",
   "notChecked.followersFalling": "Descenso de seguidores ({why.reason})",
   "notChecked.coverage": "Plataformas sin cifras ({why.reason})",
   "notChecked.onePost": "Dependencia de una sola publicación ({why.reason})",
-  "notChecked.belowTier": "Interacción junto a la de su categoría ({why.reason})",
+  "notChecked.belowTier": "Interacción comparada con su categoría ({why.reason})",
   "notChecked.extrasDependence": "Dependencia de mensajes y propinas ({why.reason})",
   "notChecked.stale": "Antigüedad de las cifras ({why.reason})",
   "notChecked.priceBound": "Precio en el límite de la plataforma ({why.reason})",
@@ -163,33 +164,31 @@ export const statementWords = sentences({
   "notChecked.suddenFall": "Pérdidas repentinas de seguidores ({why.reason})",
   "notChecked.steadyLikes": "Me gusta que apenas varían ({why.reason})",
   "notChecked.followsMany": "Cuentas seguidas por cada seguidor ({why.reason})",
-  "next.type": "Escribe las cifras de {figure.platform}; el próximo análisis las incluye.",
-  "next.typeMissing": "Escribe la cifra que falta de {first.platform} ({first.name}); el próximo análisis la incluye.",
+  "next.type": "Añade cifras de {figure.platform} para incluirlas en el próximo análisis.",
+  "next.typeMissing":
+    "Añade la cifra que falta de {first.platform} ({first.name}) para incluirla en el próximo análisis.",
   "next.typeMissingTwo":
-    "Escribe las cifras que faltan de {first.platform} ({first.name}, {second.name}); el próximo análisis las incluye.",
-  "next.check": "Revisa el enlace de {figure.platform} ({figure.reason}), o escribe sus cifras.",
+    "Añade las cifras que faltan de {first.platform} ({first.name}, {second.name}) para incluirlas en el próximo análisis.",
+  "next.check": "Revisa el enlace de {figure.platform} ({figure.reason}), o añade sus cifras.",
   "next.checkMissing":
-    "Revisa el enlace de {figure.platform} ({figure.reason}), o escribe la cifra que falta ({first.name}).",
+    "Revisa el enlace de {figure.platform} ({figure.reason}), o añade la cifra que falta ({first.name}).",
   "next.checkLink": "Revisa el enlace de {figure.platform} ({figure.reason}).",
-  "next.later": "Analiza de nuevo más tarde: {figure.platform} no se pudo leer ({figure.reason}).",
-  "next.laterAt": "Analiza de nuevo después del {figure.nextTry}: {figure.platform} no se pudo leer ({figure.reason}).",
-  "next.wait":
-    "Vuelve el {gain.readyOn}: para entonces habrá lecturas diarias suficientes para decir cómo crece {gain.platform}.",
-  "next.waitTwo":
-    "Vuelve el {first.readyOn}: para entonces habrá lecturas diarias suficientes para decir cómo crecen {first.platform} y {second.platform}.",
-  "next.typePosts":
-    "Escribe cuántas publicaciones por semana salen en {rate.platform}: sin eso no se puede decir nada del ritmo allí.",
+  "next.later": "Analiza de nuevo más tarde: sin datos de {figure.platform} ({figure.reason}).",
+  "next.laterAt": "Analiza de nuevo después del {figure.nextTry}: sin datos de {figure.platform} ({figure.reason}).",
+  "next.wait": "Vuelve el {gain.readyOn} para ver cómo crece {gain.platform}.",
+  "next.waitTwo": "Vuelve el {first.readyOn} para ver cómo crecen {first.platform} y {second.platform}.",
+  "next.typePosts": "Añade cuántas publicaciones por semana salen en {rate.platform} para ver el ritmo allí.",
   "next.typePostsTwo":
-    "Escribe cuántas publicaciones por semana salen en {first.platform} y en {second.platform}: sin eso no se puede decir nada del ritmo allí.",
-  "next.post": "La interacción en {engagement.platform} espera más publicaciones ({engagement.reason}).",
-  "next.spread":
-    "{platform} tiene el {share} de todos los seguimientos: lleva a los seguidores también a otra plataforma.",
+    "Añade cuántas publicaciones por semana salen en {first.platform} y en {second.platform} para ver el ritmo allí.",
+  "next.post": "La interacción en {engagement.platform} necesita más publicaciones ({engagement.reason}).",
+  "next.spread": "El {share} de todos los seguidores está en {platform}: invítalos también a otra plataforma.",
   "next.resume":
-    "Publica de nuevo en {since.platform}: allí los silencios rara vez duran más de {usual}, y el actual ya dura {since}.",
-  "next.losses": "Mira la línea diaria de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",
+    "Publica de nuevo en {since.platform}: allí las pausas rara vez duran más de {usual}, y esta ya dura {since}.",
+  "next.losses":
+    "Mira el gráfico diario de {gain.platform}: ¿qué días se fueron seguidores, y qué se publicó entonces?",
   "next.review":
     "Mira qué hacían distinto las publicaciones anteriores de {change.platform}: las más recientes atrajeron un {change.size} menos de me gusta y comentarios.",
-  "next.keep": "Mantén el ritmo de {rate} {rate.noun} en {rate.platform}: nada de lo medido pide un cambio.",
+  "next.keep": "Mantén el ritmo de {rate} {rate.noun} en {rate.platform}. Nada de lo medido pide un cambio.",
   "next.keepPartly":
     "Mantén el ritmo de {rate} {rate.noun} en {rate.platform}: se realizaron {ran} de {all} comprobaciones y ninguna pide un cambio.",
 });

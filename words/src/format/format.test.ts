@@ -237,10 +237,10 @@ test("what a range's width rests on is told with its creators, its factor and th
   const own = { from: "own", creators: 86, factor: 2.3912, oneDay: 100 } as const;
   const rate = fact("engagement", "percent", 4, { low: 2, high: 8, level: 0.8 });
   expect(showCalibration({ ...rate, calibration: own }, us)).toBe(
-    "set by 86 creators read on this instance, 2.39 times the width fitted on Instagram accounts, 100% of it stands on a single day",
+    "based on 86 creators tracked here, 2.39 times the width fitted on Instagram accounts, 100% of it comes from a single day",
   );
   expect(showCalibration({ ...rate, calibration: { from: "shipped", creators: 213 } }, us)).toBe(
-    "set by the 213 creators of the data this version ships with",
+    "based on 213 creators in the data included with FanRadar",
   );
   expect(showCalibration(rate, us)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "score.earnings": "revenus mensuels en dollars ÷ 100 × 0.4",
   "earnings.extrasShare": "paiements hors abonnements et renouvellements ÷ tous les paiements du mois, net",
   "posts.topShare": "j’aime et commentaires de la publication la plus réussie ÷ ceux de toutes celles de la période",
-  "data.age": "temps depuis la dernière lecture",
+  "data.age": "temps depuis la dernière mise à jour",
   "posts.age": "temps depuis la parution de la publication",
   "checks.ran":
     "vérifications de risque qui disposaient de leurs chiffres ; celle qui n’en a pas est listée avec sa raison",
@@ -43,11 +43,11 @@ export const formulaWords: Record<FormulaKey, string> = {
   "cadence.longestGap": "plus long temps entre deux publications",
   "cadence.usualGap": "neuf temps sur dix entre deux publications ne sont pas plus longs",
   "cadence.sinceLast": "temps depuis la dernière publication",
-  "growth.difference": "dernière lecture − première lecture de la période",
-  "growth.relative": "gain ÷ première lecture de la période",
+  "growth.difference": "dernier relevé − premier relevé de la période",
+  "growth.relative": "gain ÷ premier relevé de la période",
   "growth.forecast":
     "tendance amortie, gain quotidien winsorisé et rythme hebdomadaire, chacun pondéré par sa proximité sur cet historique, et Theta si le nombre est arrondi ; fourchette tirée des erreurs des prévisions d’autres créateurs",
-  "growth.confidence": "selon le nombre de lectures quotidiennes",
+  "growth.confidence": "selon le nombre de relevés quotidiens",
   "growth.unusual":
     "gains quotidiens au-delà de 6 dispersions des 28 jours précédents et de 2 % du total en un jour, ou 3.5 % en trois ; une hausse est expliquée par une publication de ces jours avec 3 fois les vues ou j’aime et commentaires habituels",
   "growth.jump":
@@ -79,7 +79,7 @@ export const formulaWords: Record<FormulaKey, string> = {
   "audience.onlineUtc":
     "moyenne des abonnés en ligne aux trois heures du jour qui en ont le plus, face à la moyenne de toutes les heures (UTC)",
   "audience.ofPlaced": "abonnés de cette part ÷ abonnés dont parle la plateforme",
-  "benchmark.ownPool": "médiane des créateurs de cette catégorie lus ici ; huit sur dix sont dans la fourchette",
+  "benchmark.ownPool": "médiane des créateurs de cette catégorie sur FanRadar ; huit sur dix sont dans la fourchette",
   "sum.follows": "somme sur les plateformes ; une personne peut suivre sur plusieurs",
   "share.ofFollows": "abonnés de la plus grande plateforme ÷ tous les abonnements",
   "market.weighted": "places dans les catégories, pondérées par √abonnés",
@@ -100,9 +100,9 @@ export const formulaWords: Record<FormulaKey, string> = {
   "count.views":
     "personnes qui ont ouvert la page de ce créateur, chacune comptée une fois par jour ; ni robots connus ni la personne titulaire",
   "count.opened": "nombre de fois que d’autres ont ouvert ce lien",
-  "count.readings": "nombre de lectures de ce profil",
+  "count.readings": "nombre de mises à jour de ce profil",
   "count.postsDropped":
-    "publications de la dernière réponse qui ne sont dans aucun chiffre : sans date ou hors de la forme documentée",
+    "publications de la dernière mise à jour qui ne figurent dans aucun chiffre : sans date, ou pas sous la forme documentée",
   "versions.relative": "(maintenant − avant) ÷ avant",
   "earnings.sum": "somme de tels paiements dans les relevés ; chacun compte une fois",
   "earnings.cleared": "paiements crédités − ce qui a été rendu des précédents ; chacun compte une fois",
@@ -125,7 +125,7 @@ export const formulaWords: Record<FormulaKey, string> = {
     "paiements crédités des relevés moins ce qui a été rendu, et montants indiqués pour des jours qu’aucun relevé ne couvre",
   "portfolio.typicalChange":
     "médiane des variations de chacun, (maintenant − avant) ÷ avant, pour ceux qui ont les deux ; avant est la période égale qui précède",
-  "portfolio.cohort": "profils lus au premier jour montré, les mêmes à chaque fois",
+  "portfolio.cohort": "profils ayant un relevé le premier jour montré, les mêmes à chaque moment",
   "count.rows": "nombre de lignes",
   "price.asAsked": "le prix finissant par 49 ou 99 centimes le plus proche du pas",
   "price.breakEven": "1 − prix actuel ÷ ce prix ; sous 0 : autant doivent arriver en plus",

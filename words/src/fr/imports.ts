@@ -21,7 +21,7 @@ export const rowFaultWords: Record<RowFault, string> = {
   "status.unknown": "État inconnu. Attendu : un comme done, pending, refund ou chargeback",
   "metric.unknown": "Ce n’est pas un chiffre de cette plateforme. Attendu : un comme followers ou subscribers",
   "value.unknown": "Ce n’est pas un nombre. Attendu : un comme 12,104 ou 12.3K",
-  "row.twice": "Figure deux fois dans le fichier : un jour a un chiffre de chaque genre",
+  "row.twice": "Ligne en double : un seul chiffre de chaque type par jour est attendu",
   "row.unreadable": "Illisible. Attendues : les colonnes des autres lignes",
 };
 
@@ -30,14 +30,14 @@ export const formWords: Record<StatementForm, string> = {
   "onlyfans-table": "Tableau de relevé",
   fanvue: "Export Fanvue",
   infloww: "Rapport de créateurs Infloww",
-  figures: "Dates, chiffres et valeurs",
-  generic: "Un tableau dont les colonnes sont nommées ci-dessous",
+  figures: "Tableau de dates, chiffres et valeurs",
+  generic: "Autre tableau : associez ses colonnes ci-dessous",
 };
 
 export const rowKindWords: Record<RowKind, string> = {
-  payments: "Un paiement chacune",
-  totals: "Ce qu’a donné un jour ou un mois",
-  figures: "Un chiffre d’un jour, comme les abonnés",
+  payments: "Un paiement",
+  totals: "Un total par jour ou par mois",
+  figures: "Un chiffre quotidien, comme les abonnés",
 };
 
 export const columnWords: Record<ColumnRole, string> = {
@@ -83,5 +83,5 @@ export const importCheckWords: Record<ImportCheck, { passed: string; failed: str
     passed: "Chaque commission est la part habituelle de la plateforme",
     failed: "Certaines commissions ne sont pas la part habituelle de la plateforme",
   },
-  "rows.all": { passed: "Chaque ligne a été lue", failed: "Certaines lignes sont écartées" },
+  "rows.all": { passed: "Toutes les lignes ont été importées", failed: "Certaines lignes sont écartées" },
 };
