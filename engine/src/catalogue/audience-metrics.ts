@@ -23,6 +23,7 @@ export const audienceMetrics = [
   { id: "forecast", unit: "count", field: "figures", section: null, isCompared: true, isOfPeriod: true },
   { id: "forecastConfidence", unit: "words", field: "figures", section: null, isCompared: false, isOfPeriod: true },
   { id: "chanceOfDecline", unit: "percent", field: "figures", section: null, isCompared: true },
+  { id: "viralGain", unit: "count", field: "figures", section: null, isCompared: true },
   { id: "unexplainedGain", unit: "count", field: "figures", section: null, isCompared: true },
   { id: "unexplainedRise", unit: "percent", field: "figures", section: null, isCompared: true },
   { id: "suddenFall", unit: "percent", field: "figures", section: null, isCompared: true },

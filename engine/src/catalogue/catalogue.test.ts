@@ -16,6 +16,11 @@ test("catalogue: money is guarded as earnings, and what no page shows stands in 
   expect(metrics.filter(({ field, section }) => field === "none" && section !== null)).toEqual([]);
 });
 
+test("catalogue: every gain of followers is guarded as reach figures, also where a post explains it", () => {
+  const gains = ["gain", "gainPercent", "viralGain", "unexplainedGain", "jump"];
+  expect(gains.map((id) => metricOf(id)?.field)).toEqual(gains.map(() => "figures"));
+});
+
 test("catalogue: a fact has the unit of its metric", () => {
   fc.assert(
     fc.property(anyInput, (input) => {

@@ -16,7 +16,6 @@ export const postMetrics = [
   { id: "longestGap", unit: "days", field: "posts", section: null, isCompared: true },
   { id: "usualGap", unit: "days", field: "posts", section: null, isCompared: true },
   { id: "daysSincePost", unit: "days", field: "posts", section: null, isCompared: false },
-  { id: "viralGain", unit: "count", field: "posts", section: null, isCompared: true },
   { id: "contentStyle", unit: "words", field: "posts", section: "engagementMetrics", isCompared: true },
   { id: "schedule.best", unit: "hour", field: "posts", section: "contentAnalysis", isCompared: true },
   { id: "schedule.until", unit: "hour", field: "posts", section: "contentAnalysis", isCompared: true },
