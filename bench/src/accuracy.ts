@@ -46,7 +46,7 @@ export async function accuracy(folder: string, { part }: { part?: string }): Pro
     const found = Object.hasOwn(parts, name) ? parts[name] : undefined;
     if (!found) throw new Error(`Unknown part '${name}'. Known: ${Object.keys(parts).join(", ")}.`);
     if (found.needs.length > 0 && !found.needs.some((file) => hasFile(folder, file))) {
-      // A folder may hold one set alone; whoever asks for a part by name is owed it.
+      // A folder may have only one set; a part requested by name must be there.
       if (part !== undefined) process.exitCode = 1;
       console.error(`${name}: ${folder} has no ${found.needs.join(", no ")}.`);
       continue;

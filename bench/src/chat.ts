@@ -11,7 +11,7 @@ import { pidOf } from "./pid-of.ts";
 const [warming, turns] = [100, 1_000];
 /** Turns after which a person's own limit is forgotten: sixty questions a minute is no bench. */
 const limitEvery = 50;
-/** Just after the last answer, and as long as the collector takes then to give back what nobody needs any more. */
+/** Just after the last answer, and as long as the garbage collector then takes to free memory. */
 const [soonMs, restMs] = [5_000, 40_000];
 const patienceMs = 120_000;
 const questions = [
@@ -24,7 +24,7 @@ const questions = [
 
 /**
  * A thousand questions in one conversation about a model with a report, one after another, answered by the engine alone as it
- * streams: milliseconds from the question to the first line and to the whole, and what the server's process grew by, told soon
+ * streams: milliseconds from the question to the first line and to the whole, and what the server's process grew by, measured soon
  * after the last answer and at rest; between, the collector lets it grow. The hundred before warm up. Prints one JSON line.
  */
 export function chatSpeed(): Promise<void> {
@@ -43,16 +43,16 @@ export function chatSpeed(): Promise<void> {
       const load = loadavg()[0];
       for (let turn = -warming; turn < turns; turn++) {
         if (turn % limitEvery === 0) await pool.query("delete from limits");
-        if (turn === 0) before = await held(pid);
+        if (turn === 0) before = await measureMemory(pid);
         const message = questions[Math.abs(turn) % questions.length] ?? "";
-        const told = await ask(demo.url, cookie, { message, modelId, conversationId });
-        conversationId = told.conversationId;
+        const answer = await ask(demo.url, cookie, { message, modelId, conversationId });
+        conversationId = answer.conversationId;
         if (turn < 0) continue;
-        first.push(told.firstMs);
-        whole.push(told.wholeMs);
+        first.push(answer.firstMs);
+        whole.push(answer.wholeMs);
         highest = Math.max(highest, residentMb(pid));
       }
-      const after = await held(pid);
+      const after = await measureMemory(pid);
       const grown = { soon: after.soon - before.soon, rested: after.rested - before.rested };
       console.log(
         JSON.stringify({
@@ -89,14 +89,14 @@ async function modelOf(url: string, cookie: string): Promise<number> {
   throw new Error("the demo has no model with a report");
 }
 
-interface Told {
+interface TimedAnswer {
   firstMs: number;
   wholeMs: number;
   conversationId: number | null;
 }
 
-/** Asks as the page does, and reads line by line. @throws when the answer does not end as it should */
-async function ask(url: string, cookie: string, body: object): Promise<Told> {
+/** Sends a question as the page does, and reads line by line. @throws when the answer does not end as it should */
+async function ask(url: string, cookie: string, body: object): Promise<TimedAnswer> {
   const started = performance.now();
   const { body: stream } = await send(`${url}/api/ai/chat/stream`, { body, cookie });
   if (!stream) throw new Error("the answer has no body");
@@ -120,7 +120,7 @@ function spread(times: number[]) {
 }
 
 /** Resident MB soon after the last answer, and at rest. */
-async function held(pid: number) {
+async function measureMemory(pid: number) {
   await sleep(soonMs);
   const soon = residentMb(pid);
   await sleep(restMs - soonMs);

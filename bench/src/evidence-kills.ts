@@ -93,7 +93,7 @@ async function sendUntil(lane: Sent["lane"], { url, cookie, modelId, sent, signa
         else if (answer.status < 500) throw new RangeError(`${lane} ${n} answered ${answer.status}: ${text}`);
       } catch (error) {
         if (error instanceof RangeError) throw error;
-        // Nobody answers while the killed process is away: a client tries again.
+        // No response while the killed process is away: a client tries again.
         await sleep(100);
       }
     }
@@ -101,7 +101,7 @@ async function sendUntil(lane: Sent["lane"], { url, cookie, modelId, sent, signa
   }
 }
 
-/** Payments of a few weeks that no other file tells. */
+/** Payments of a few weeks that are in no other file. */
 async function statementOf(n: number): Promise<Uint8Array<ArrayBuffer>> {
   const lines = ["Date & time,Amount,Fee,Net,Description,Status"];
   const start = Date.UTC(2021, 0, 1) + n * paymentsAFile * 60_000;
@@ -163,11 +163,11 @@ async function leftOver(client: pg.Client, folder: string): Promise<number> {
     union select crop from screenshot_readings where crop is not null`;
   const look = async () => {
     const names = new Set((await client.query<{ name: string }>(used)).rows.map(({ name }) => name));
-    const kept = readdirSync(join(folder, "files"), { recursive: true, withFileTypes: true }).filter((one) =>
+    const stored = readdirSync(join(folder, "files"), { recursive: true, withFileTypes: true }).filter((one) =>
       one.isFile(),
     );
-    const missing = [...names].filter((name) => !kept.some((one) => one.name === name)).length;
-    return missing + kept.filter(({ name }) => !names.has(name)).length;
+    const missing = [...names].filter((name) => !stored.some((one) => one.name === name)).length;
+    return missing + stored.filter(({ name }) => !names.has(name)).length;
   };
   for (const until = Date.now() + 20_000; (await look()) > 0 && Date.now() < until; ) await sleep(500);
   return look();

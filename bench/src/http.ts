@@ -9,7 +9,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { databaseUrlOf } from "./database-url.ts";
 import { type Demo, freePort, idOf, send, startDemo, stopDemo, withFolder } from "./demo.ts";
-import type { Told } from "./http/bare-server.ts";
+import type { BareServer } from "./http/bare-server.ts";
 import { cpuOf, quiet } from "./http/cpu-of.ts";
 import { type Ask, type Client, offer, openClient, saturate } from "./http/load.ts";
 import { pidOf } from "./pid-of.ts";
@@ -19,10 +19,10 @@ const sliceMs = 1_500;
 const connections = 16;
 const perSecond = 500;
 
-// What asks must not be what is waited for: while it looks through its own old objects, answers lie there unread for 30 ms.
+// The client must not be the bottleneck: while it collects garbage of its old generation, responses wait unread for 30 ms.
 setFlagsFromString("--heap-growing-percent=2000");
 
-/** A server under comparison: where, what it is asked, as which process. */
+/** A server under comparison: its address, the request, and its process. */
 interface Side {
   client: Client;
   ask: Ask;
@@ -51,11 +51,11 @@ export function httpSpeed(): Promise<void> {
       const ready: Ask = { path: "/api/health", headers: {} };
       const databaseUrl = databaseUrlOf(folder);
       const listed = await textOf(client, list);
-      const asked = await queryOf(databaseUrl, userId);
+      const listQuery = await queryOf(databaseUrl, userId);
       const none = { databaseUrl: "", query: "", params: [], headers: {} };
       const answer = await client.ask(ready);
-      const plain: Told = { kind: "node-http", answer: answer.bytes.toString(), ...none };
-      const lists = await startBare({ kind: "fastify-pg", answer: listed, ...none, databaseUrl, ...asked });
+      const plain: BareServer = { kind: "node-http", answer: answer.bytes.toString(), ...none };
+      const lists = await startBare({ kind: "fastify-pg", answer: listed, ...none, databaseUrl, ...listQuery });
       const same = await startBare({ ...plain, headers: ownHeaders(answer.headers) });
       const bodies = await startBare(plain);
       bare.push(lists, same, bodies);
@@ -96,17 +96,17 @@ async function signIn(demo: Demo) {
 /** The SQL behind the list, as the product sends it. */
 async function queryOf(databaseUrl: string, userId: number) {
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  const asked: Pick<Told, "query" | "params">[] = [];
-  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
+  const queries: Pick<BareServer, "query" | "params">[] = [];
+  const logger = { logQuery: (query: string, params: unknown[]) => void queries.push({ query, params }) };
   await findModelsOf(drizzle(pool, { schema, casing: "snake_case", logger }), userId);
   await pool.end();
-  if (!asked[0] || asked.length > 1) throw new Error(`the list asked ${asked.length} times`);
-  return asked[0];
+  if (!queries[0] || queries.length > 1) throw new Error(`the list ran ${queries.length} queries`);
+  return queries[0];
 }
 
-async function startBare(told: Told): Promise<Side & { stop(): void }> {
+async function startBare(options: BareServer): Promise<Side & { stop(): void }> {
   const child = fork(fileURLToPath(new URL("./http/bare-server.ts", import.meta.url)));
-  child.send(told);
+  child.send(options);
   const [url]: string[] = await once(child, "message");
   const client = openClient(url ?? "", connections);
   return { client, ask: { path: "/list", headers: {} }, pid: child.pid ?? 0, stop: () => child.kill() };

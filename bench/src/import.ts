@@ -8,9 +8,9 @@ const rows = 100_000;
 const lookEveryMs = 10;
 
 /**
- * A statement of 100,000 payments, as a person imports it: looked over, stored, told again by a second file. The demo as
+ * A statement of 100,000 payments, as a person imports it: previewed, stored, and sent again in a second file. The demo as
  * `npm start` runs it, on an empty folder. Prints one JSON line: seconds of each request, megabytes by which the server's
- * resident memory rose at most meanwhile, and how often progress was told.
+ * resident memory rose at most meanwhile, and the number of progress events.
  */
 export function importSpeed(): Promise<void> {
   return withFolder(async (folder) => {
@@ -50,7 +50,15 @@ export function importSpeed(): Promise<void> {
       const megabytes = Math.round(file.length / 1e5) / 10;
       const more = Math.round(top - before);
       console.log(
-        JSON.stringify({ bench: "import", load, rows, megabytes, ...figures, moreMb: more, told: progress() }),
+        JSON.stringify({
+          bench: "import",
+          load,
+          rows,
+          megabytes,
+          ...figures,
+          moreMb: more,
+          progressEvents: progress(),
+        }),
       );
     } finally {
       await stopDemo(demo);
@@ -58,7 +66,7 @@ export function importSpeed(): Promise<void> {
   });
 }
 
-/** A year of payments in the columns of a statement table, gross − fee = net. `seed` tells files of the same payments apart. */
+/** A year of payments in the columns of a statement table, gross − fee = net. `seed` distinguishes files of the same payments. */
 function statement(seed: number): string {
   const lines = [`Date & time,Amount,Fee,Net,Description,Status,${seed}`];
   const start = Date.UTC(2025, 9, 1);
@@ -77,7 +85,7 @@ function residentMb(pid: number): number {
   return Number(kilobytes) / 1_024;
 }
 
-/** Answers a function that says how often the stream told of an import. */
+/** Returns a function that counts the import's events on the stream. */
 function countEvents(url: string, cookie: string): () => number {
   let count = 0;
   const read = async () => {

@@ -77,7 +77,7 @@ async function submitUntil(signal: AbortSignal, { url, cookie, lane, submissions
         const headers = { "idempotency-key": submission.key };
         submission.id = idOf(await (await send(`${url}/api/models`, { body, cookie, headers })).json());
       } catch {
-        // Nobody answers, or not well, while the killed process is away: a client tries again.
+        // No response, or an error, while the killed process is away: a client tries again.
         if (Date.now() > deadline) return;
         await sleep(100);
       }

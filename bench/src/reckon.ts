@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a client was told: the id is there once a submission was acknowledged. */
+/** A client's record: has the id once a submission was acknowledged. */
 export interface Submission {
   key: string;
   name: string;

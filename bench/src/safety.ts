@@ -7,7 +7,7 @@ const files = [
   { file: "tiktok-vn/videos.csv", creator: "creator", post: "video", text: "caption" },
   { file: "youtube-videos/videos.csv", creator: "channel_id", post: "video_id", text: "title" },
 ];
-/** Languages that the list of words has, but English and those whose script tells them, which hold for every text. */
+/** Languages that the list of words has, but English and those identified by their script, which apply to every text. */
 const others = "cs da de eo es fi fil fr hu it nl no pl pt sv tr".split(" ");
 
 /** Years of birth are read as of then. */

@@ -40,7 +40,7 @@ export async function readScreens({
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.ceil(share * times.length) - 1] ?? Number.NaN);
   const { figures, outcomes } = counts;
-  const asked = outcomes.right + outcomes.unsure + outcomes.flagged;
+  const judged = outcomes.right + outcomes.unsure + outcomes.flagged;
   console.log(
     JSON.stringify({
       bench: "screenshots",
@@ -48,8 +48,8 @@ export async function readScreens({
       screens: all.length,
       figures,
       ...outcomes,
-      rightOrFlagged: Number(((100 * asked) / figures).toFixed(1)),
-      platformsTold: platforms,
+      rightOrFlagged: Number(((100 * judged) / figures).toFixed(1)),
+      platformsDetected: platforms,
       p50: at(0.5),
       p95: at(0.95),
       unit: "ms",

@@ -12,7 +12,7 @@ import { measureSearch } from "./search/measure.ts";
 import { seedCreators } from "./search/seed.ts";
 
 /**
- * Search over `count` made-up creators, in a database of its own with the settings the product starts it with, asked over
+ * Search over `count` made-up creators, in a database of its own with the settings the product starts it with, over
  * HTTP one request at a time. Prints one JSON line: seconds of seeding, milliseconds by kind of query.
  */
 export function searchSpeed({ count }: { count: number }): Promise<void> {

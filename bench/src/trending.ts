@@ -14,7 +14,7 @@ const count = 100_000;
 const [warming, rounds] = [50, 400];
 
 /**
- * The ranking of 100,000 made-up creators, asked over HTTP one request at a time: as the strip and the lists ask. Of each
+ * The ranking of 100,000 made-up creators, over HTTP one request at a time, as the strip and the lists send them. Of each
  * hundred at the top one is hidden, which the ranking steps over. Prints one JSON line, milliseconds.
  */
 export function trendingSpeed(): Promise<void> {

@@ -11,7 +11,7 @@ import { seedPortfolio } from "./workroom/seed.ts";
 const [warming, rounds] = [10, 100];
 
 /**
- * The workroom of one person with 200 models and two years of daily observations, asked over HTTP one request at a time: the
+ * The workroom of one person with 200 models and two years of daily observations, over HTTP one request at a time: the
  * portfolio for each period and metric, comparisons of four of the models that follow one another through all 200. In a
  * database of its own with the settings the product starts it with. Prints one JSON line, milliseconds.
  */

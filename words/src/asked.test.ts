@@ -9,15 +9,15 @@ const ids = [...playbook.map(({ id }) => id), "none"];
 
 test.each(Object.entries({ de, en, es, fr }))(
   "in %s each article has thirty questions and more, and so has what none answers",
-  (_, asked) => {
-    expect(Object.keys(asked).toSorted()).toEqual(ids.toSorted());
-    for (const [id, questions] of Object.entries(asked)) expect(questions.length, id).toBeGreaterThanOrEqual(30);
+  (_, phrasings) => {
+    expect(Object.keys(phrasings).toSorted()).toEqual(ids.toSorted());
+    for (const [id, questions] of Object.entries(phrasings)) expect(questions.length, id).toBeGreaterThanOrEqual(30);
   },
 );
 
-test("no question stands under two articles, or twice", () => {
-  const all = [en, de, es, fr].flatMap((asked) =>
-    Object.values(asked)
+test("phrasings: no question belongs to two articles, or appears twice", () => {
+  const all = [en, de, es, fr].flatMap((phrasings) =>
+    Object.values(phrasings)
       .flat()
       .map((one) => one.toLowerCase()),
   );

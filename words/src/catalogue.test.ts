@@ -16,7 +16,7 @@ const factOf = ({ id, unit }: Metric, value: Fact["value"]): Fact => ({
 });
 const pricing = { de, en, es, fr };
 
-test("catalogue: each metric stands in it once", () => {
+test("catalogue: has each metric once", () => {
   const names = metrics.map(({ id }) => id);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

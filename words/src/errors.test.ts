@@ -21,7 +21,7 @@ test.each([
   ["twitterUrl", "This is not an X link. Expected x.com/name or @name."],
   ["tiktokUrl", "This is not a TikTok link. Expected tiktok.com/@name or @name."],
   ["onlyfansUrl", "This is not an OnlyFans link. Expected onlyfans.com/name or @name."],
-])("a wrong host in %s is told what was expected", (field, sentence) => {
+])("link errors: a wrong host in %s names what is expected", (field, sentence) => {
   expect(fieldWords(words, "link.wrong_platform", field)).toBe(sentence);
   expect(fieldWords(words, "link.unsupported_host", field)).toBe(sentence);
 });

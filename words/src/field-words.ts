@@ -31,12 +31,12 @@ export type ServerCode = Exclude<
   >,
   "picture.large"
 >;
-/** Pages hold no words for what only the server finds, and tells in words. */
-type Told = Like<typeof refusals> & { serverRefusalWords?: Like<typeof serverRefusalWords> };
+/** Pages have no sentences for errors that only the server finds; it sends those as text. */
+type RefusalTables = Like<typeof refusals> & { serverRefusalWords?: Like<typeof serverRefusalWords> };
 type LinkCode = Extract<FieldCode, `link.${string}`>;
 
-/** What a refused field is told. `field` is the wire's member, so that a link can say what was expected. */
-export function fieldWords(words: Told, code: FieldCode, field: string): string {
+/** The sentence of a refused field. `field` is the wire's member, so that a link's sentence can name what is expected. */
+export function fieldWords(words: RefusalTables, code: FieldCode, field: string): string {
   const { refusalWords, serverRefusalWords, linkWords, linkFieldWords } = words;
   if (isFormCode(code, refusalWords)) return refusalWords[code];
   if (!isLink(code)) return serverRefusalWords?.[code] ?? refusalWords.invalid;
@@ -44,17 +44,20 @@ export function fieldWords(words: Told, code: FieldCode, field: string): string 
   return linkWords[code].replace("{kind}", kind).replace("{form}", form);
 }
 
-/** What a form says of a refused field: the words of a code, whoever found it; the server's own words as they are. */
-export function sayField(told: Told, message: string, field: string): string {
-  return isFieldCode(message, told) ? fieldWords(told, message, field) : message;
+/** The error text of a form's field: the sentence of a code, from page or server; other text of the server unchanged. */
+export function sayField(words: RefusalTables, message: string, field: string): string {
+  return isFieldCode(message, words) ? fieldWords(words, message, field) : message;
 }
 
 /** By the tables that know every code, so that pages need no list of them besides. */
-function isFieldCode(text: string, { refusalWords, linkWords }: Told): text is FieldCode {
+function isFieldCode(text: string, { refusalWords, linkWords }: RefusalTables): text is FieldCode {
   return Object.hasOwn(refusalWords, text) || Object.hasOwn(linkWords, text);
 }
 
-function isFormCode(code: FieldCode, known: Told["refusalWords"]): code is keyof Told["refusalWords"] {
+function isFormCode(
+  code: FieldCode,
+  known: RefusalTables["refusalWords"],
+): code is keyof RefusalTables["refusalWords"] {
   return Object.hasOwn(known, code);
 }
 
@@ -62,6 +65,9 @@ function isLink(code: LinkCode | ServerCode): code is LinkCode {
   return code.startsWith("link.");
 }
 
-function isLinkField(field: string, known: Told["linkFieldWords"]): field is keyof Told["linkFieldWords"] {
+function isLinkField(
+  field: string,
+  known: RefusalTables["linkFieldWords"],
+): field is keyof RefusalTables["linkFieldWords"] {
   return Object.hasOwn(known, field);
 }

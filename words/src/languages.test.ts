@@ -12,7 +12,7 @@ function leaves(value: unknown, place = ""): [place: string, text: string][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => leaves(one, `${place}.${key}`));
 }
-/** Told apart from anything that a sentence says by itself. A number of things, and a list, are given as such. */
+/** A marker that no sentence contains by itself. Counts and lists keep their types. */
 const given = ["first", "second", "third"].map((name) =>
   Object.assign([`«${name}»`], { toString: () => `«${name}»`, valueOf: () => 7 }),
 );
@@ -34,9 +34,9 @@ describe.each(all)("%s", (_, words) => {
   test.each(others)(
     "has in %s what it has in English: keys, plural forms, slots, figures, what is given",
     (language) => {
-      const told = new Map(leaves(words[language]));
-      expect([...told.keys()].sort()).toEqual([...english.keys()].sort());
-      for (const [place, text] of told) {
+      const translated = new Map(leaves(words[language]));
+      expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+      for (const [place, text] of translated) {
         const original = english.get(place) ?? "";
         expect([place, text.trim() === ""]).toEqual([place, original.trim() === ""]);
         expect([place, slotsOf(text)]).toEqual([place, slotsOf(original)]);
@@ -71,19 +71,21 @@ const wordsOf = (text: string) =>
 
 describe.each(others)("in %s", (language) => {
   const same = all.flatMap(([name, words]) => {
-    const told = new Map(leaves(words[language]));
+    const translated = new Map(leaves(words[language]));
     return leaves(words.en)
-      .filter(([place, text]) => !place.startsWith(".loaders") && told.get(place) === text && wordsOf(text) !== "")
+      .filter(
+        ([place, text]) => !place.startsWith(".loaders") && translated.get(place) === text && wordsOf(text) !== "",
+      )
       .map(([place, text]) => ({ place: `${name}${place}`, left: wordsOf(text) }));
   });
   const known = (text: string) =>
     [...alike.every, ...alike[language]].some((one) => one.toLowerCase() === text.toLowerCase());
 
-  test("nothing reads as in English but words that are spelt alike", () => {
+  test("is the same as English only where words are spelt alike", () => {
     expect(same.filter(({ left }) => !known(left))).toEqual([]);
   });
 
-  test("each word said to be spelt alike is", () => {
+  test("has each word that is listed as spelt alike", () => {
     const found = new Set(same.map(({ left }) => left.toLowerCase()));
     expect(alike[language].filter((one) => !found.has(one.toLowerCase()))).toEqual([]);
   });
@@ -99,11 +101,11 @@ test.each([
   ["de;q=0, fr", "fr"],
   ["*", "en"],
   ["DE-at", "de"],
-])("who asks for '%s' reads %s", (asked, language) => {
-  expect(preferredLanguage(asked)).toBe(language);
+])("preferredLanguage: '%s' gives %s", (accepted, language) => {
+  expect(preferredLanguage(accepted)).toBe(language);
 });
 
-test("a percentage is written without a space in English, and with one in the other languages", () => {
+test("percentage: without a space in English, with one in the other languages", () => {
   for (const [, words] of all) {
     expect(leaves(words.en).filter(([, text]) => /\d\s%/.test(text))).toEqual([]);
     for (const language of others) expect(leaves(words[language]).filter(([, text]) => /\d%/.test(text))).toEqual([]);

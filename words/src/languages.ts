@@ -18,11 +18,11 @@ export function isLanguage(text: unknown): text is Language {
 }
 
 /**
- * The language that a browser asks for ('fr-CH, fr;q=0.9, en;q=0.8'): the first by weight that is written here, else
+ * The language of an `Accept-Language` header ('fr-CH, fr;q=0.9, en;q=0.8'): the first by weight that is supported, else
  * English. A weight of 0 says 'not this one'. Source: RFC 9110, section 12.5.4.
  */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  const asked = (acceptLanguage ?? "")
+  const ranges = (acceptLanguage ?? "")
     .slice(0, 500)
     .split(",")
     .map((part) => {
@@ -32,5 +32,5 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  return asked.map(({ language }) => language).find(isLanguage) ?? "en";
+  return ranges.map(({ language }) => language).find(isLanguage) ?? "en";
 }

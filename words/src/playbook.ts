@@ -1,6 +1,6 @@
 import type { MetricName, Platform } from "@fanradar/engine";
 
-/** What the quick starts ask about, and what the product itself is asked. */
+/** Topics of the quick starts, and of questions about the product. */
 export const topics = [
   "retention",
   "schedule",
@@ -15,7 +15,7 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /**
- * What an article says of the asker's own figures: a sentence with slots, as those of a report, said where every slot has a
+ * A sentence of an article on the reader's own figures, with slots as in a report; shown where every slot has a
  * figure. Slots of one line come from one platform.
  */
 export interface OwnLine {
@@ -30,13 +30,13 @@ export interface OwnLine {
   text: string;
 }
 
-/** One thing to know, as the playbook tells it. It holds no figure: those are the asker's own. */
+/** An article of the playbook. It has no figure: those are the reader's own. */
 export interface Article {
   /** Kebab-case, unique: how an answer names it. */
   id: string;
   topic: Topic;
   title: string;
-  /** Words that people ask it with, beside those of its title. */
+  /** Words of questions about it, beside those of its title. */
   asked: string[];
   /** A paragraph each. */
   text: string[];

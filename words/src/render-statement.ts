@@ -17,7 +17,7 @@ import { platformWords } from "./platform-names.ts";
 /** The report's sentences of one language. */
 export type Sentences = Like<typeof statementWords>;
 
-/** A piece of a sentence: plain text, or what a fact shows. `isFigure` tells the figure itself from what it knows besides. */
+/** A piece of a sentence: plain text, or what a fact shows. `isFigure` marks the figure itself, not its period or noun. */
 export type Piece = { text: string; fact?: undefined } | { text: string; fact: Fact; isFigure: boolean };
 
 /** A sentence in pieces, so that each figure in it can be opened. Undefined when the key has no sentence. */
@@ -48,7 +48,7 @@ export function renderTemplate(
   });
 }
 
-/** What a slot shows of its fact: the figure, or the member that is asked for. `exactly` shows every digit. */
+/** What a slot shows of its fact: the figure, or the requested member. `exactly` shows every digit. */
 export function slotPiece(fact: Fact, member: string | undefined, format: Format, exactly: boolean): Piece {
   return { text: partOf(fact, member, format, exactly), fact, isFigure: isFigure(member) };
 }
@@ -66,8 +66,8 @@ export function statementText(
 /** '10K to about 10K' says nothing: counts that rounding would make equal are shown in full. */
 export function needsEveryDigit(facts: Fact[], format: Format): boolean {
   const counts = facts.filter(({ unit }) => unit === "count").flatMap(({ value, low, high }) => [value, low, high]);
-  const told = new Set(counts.filter((count) => typeof count === "number"));
-  return new Set([...told].map((count) => compactNumber(count, format))).size < told.size;
+  const distinct = new Set(counts.filter((count) => typeof count === "number"));
+  return new Set([...distinct].map((count) => compactNumber(count, format))).size < distinct.size;
 }
 
 function isFigure(member: string | undefined): boolean {

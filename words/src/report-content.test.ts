@@ -53,7 +53,7 @@ const cases: Record<string, AnalyseInput> = {
 describe.each(Object.entries(cases))("the content of a model that is %s", (_, input) => {
   const { content, places } = render(input);
 
-  test("leaves no place blank", () => {
+  test("has no empty member", () => {
     for (const [place, text] of texts(content)) expect([place, text.trim()]).not.toEqual([place, ""]);
     expect(content.platformOverview).not.toBe("");
     expect(content.growthPotential.positiveIndicators).not.toEqual([]);
@@ -76,12 +76,12 @@ describe.each(Object.entries(cases))("the content of a model that is %s", (_, in
     for (const id of Object.values(places).flat()) expect(ids).toContain(id);
   });
 
-  test("is the same each time", () => {
+  test("is deterministic", () => {
     expect(render(input)).toEqual({ content, places });
   });
 });
 
-test("absences say what is missing", () => {
+test("report content: missing figures say what is missing", () => {
   const { content } = render({ ...nothing, subjects: [subject("onlyfans", "no_connector")] });
   expect(content.contentAnalysis).toEqual({
     themes: ["not enough data: needs 6 captions, has 0"],
@@ -91,21 +91,21 @@ test("absences say what is missing", () => {
   expect(content.engagementMetrics.onlyfans?.interaction).toBe("not enough data: needs an earnings statement");
 });
 
-test("typed words and figures are shown as given", () => {
+test("report content: shows typed text and figures as given", () => {
   expect(render(cases["typed only"] ?? nothing).content.engagementMetrics.onlyfans).toMatchObject({
     activityLevel: "5 posts a week",
     contentStyle: "photo sets",
   });
 });
 
-test("a first reading says from when growth can be told", () => {
+test("report content: a first reading gives the date from which growth is known", () => {
   const { content } = render({ ...nothing, subjects: [subject("x", "ok")], ...read("x", 5_321) });
   expect(content.platformOverview).toBe(
     "X has 5.3K followers. X: tracking started today; growth after 5 daily counts, on Nov 24, 2026.",
   );
 });
 
-test("a fact that this reader may not see is a dash", () => {
+test("report content: a redacted fact is a dash", () => {
   const sealed = sealReport(cases["typed only"] ?? nothing);
   const facts = sealed.facts.filter(({ id }) => id !== "onlyfans.postFrequency");
   expect(

@@ -20,7 +20,7 @@ export function renderContent(
     places[place] = fact ? [id] : [];
     return fact ? showField(fact, format) : absent;
   };
-  /** Each kind with its share where a statement tells them, else the owner's words. */
+  /** Each kind with its share where a statement has them, else the owner's text. */
   const contentStyle = (place: string): string => {
     const kinds = facts.get("onlyfans.contentStyle")?.value;
     const shares = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => {

@@ -4,7 +4,7 @@ import type { Language } from "@fanradar/contract";
 export interface Room<Words> {
   /** The words, once they are here. */
   now: (language: Language) => Words | undefined;
-  /** Asks for them: the same promise each time, until it fails. */
+  /** Loads them: the same promise each time, until it fails. */
   load: (language: Language) => Promise<Words>;
 }
 
@@ -17,17 +17,17 @@ export function room<Words>(load: (language: Language) => Promise<Words>): Room<
     load: (language) => {
       const known = coming.get(language);
       if (known) return known;
-      const asked = load(language);
-      coming.set(language, asked);
-      asked.then(
+      const pending = load(language);
+      coming.set(language, pending);
+      pending.then(
         (words) => {
           here.set(language, words);
           // As React marks what it has waited for: words that are here are drawn without waiting once more.
-          Object.assign(asked, { status: "fulfilled", value: words });
+          Object.assign(pending, { status: "fulfilled", value: words });
         },
         () => coming.delete(language),
       );
-      return asked;
+      return pending;
     },
   };
 }

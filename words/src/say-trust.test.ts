@@ -11,7 +11,7 @@ test.each(languages)("what was read in public is not called connected, in %s", (
   expect(read).not.toContain(connected);
 });
 
-test("every other step of the ladder is called the same, whoever may read it", () => {
+test("sayTrust: every other step of the ladder has one name, for any viewer", () => {
   for (const trust of ["file", "screenshot", "manual", "inferred", "record"] as const)
     expect(sayTrust({ trust, scope: "public" }, tables.en)).toBe(sayTrust({ trust, scope: "owner" }, tables.en));
 });

@@ -3,7 +3,7 @@ import type { CoreWords } from "./rooms.ts";
 
 /**
  * How far a figure is to be trusted. Public counts read from a platform stand on the same step as a connected account, but
- * nobody's consent is behind them: whatever a consent gave is its owner's, so the scope tells the two apart.
+ * they rest on no consent: values read with consent are private to the owner, so the scope distinguishes the two.
  */
 export function sayTrust(
   { trust, scope }: Pick<Fact, "trust" | "scope">,

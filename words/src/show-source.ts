@@ -3,10 +3,10 @@ import { notationOf } from "@fanradar/engine/catalogue/notations";
 import type { CoreWords } from "./rooms.ts";
 import { sayTrust } from "./say-trust.ts";
 
-type Told = Pick<CoreWords, "interfaceWords" | "sourceWords" | "trustWords">;
+type SourceTables = Pick<CoreWords, "interfaceWords" | "sourceWords" | "trustWords">;
 
 /** Where a figure comes from: 'Instagram, public API'; of several kinds all of them. */
-export function showSource(fact: Fact, sources: readonly Source[], words: Told): string {
+export function showSource(fact: Fact, sources: readonly Source[], words: SourceTables): string {
   const { interfaceWords, sourceWords } = words;
   // It stands beside what was read, and is not of it.
   if (notationOf(fact.metric) === "published") return interfaceWords.ledger.noSource;

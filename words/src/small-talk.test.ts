@@ -51,7 +51,7 @@ test.each([
   ["ok", ["en", "es", "fr", "de"]],
   ["no", ["en", "es"]],
   ["ja danke", ["de"]],
-])("findSmallTalk: '%s' is said in %j", (message, said) => {
+])("findSmallTalk: '%s' is recognised in %j", (message, said) => {
   expect(findSmallTalk(message)?.languages).toEqual(said);
 });
 

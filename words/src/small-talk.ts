@@ -72,7 +72,7 @@ for (const kind of smallTalks)
 const longest = 60;
 const mostWords = Math.max(...[...known.keys()].map((phrase) => phrase.split(" ").length));
 
-/** The small talk that a whole message is, in any of the four languages; undefined where it asks something. */
+/** The small talk that a whole message is, in any of the four languages; undefined for a question. */
 export function findSmallTalk(message: string): SmallTalk | undefined {
   if (message.length > longest) return undefined;
   return saidIn(fold(message).match(/[\p{L}\p{N}]+/gu) ?? []);

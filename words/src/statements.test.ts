@@ -66,7 +66,7 @@ const numerals: Record<Language, RegExp> = {
   fr: /\d|\b(zéro|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|douzaine|cent|cents|mille|million|moitié|double|seconde?|deuxième|troisième)\b/i,
   de: /\d|\b(null|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dutzend|hundert|tausend|million|hälfte|doppelt|zweimal|zweite[nrs]?|dritte[nrs]?)\b/i,
 };
-/** Pronouns that give the creator a gender; the figures speak of an account, whoever it is. */
+/** Pronouns that give the creator a gender; sentences are about an account. */
 const gendered: Record<Language, RegExp> = {
   en: /\b(she|her|hers|he|him|his)\b/i,
   es: /\b(él|ella|ellas)\b/i,
@@ -116,7 +116,7 @@ describe.each(written)("in %s", (language) => {
   });
 });
 
-describe("a count beside another", () => {
+describe("count beside another", () => {
   const say = (now: number, forecast: number, low: number, high: number) => {
     const { statement, facts } = sentence("growth.up", statementKeys["growth.up"]);
     facts.set("now", { ...suiting("now", "count"), value: now, low: now, high: now });
@@ -124,7 +124,7 @@ describe("a count beside another", () => {
     return statementText(statement, facts, us, statementWords);
   };
 
-  test("is short where the two can be told apart so", () => {
+  test("is short where the two stay distinct", () => {
     expect(say(200_000, 206_500, 203_400, 213_400)).toContain("from 200K to about 206.5K");
   });
 
@@ -138,24 +138,24 @@ test.each([
   [0, "Instagram has 0 followers."],
   [2, "Instagram has 2 followers."],
   [1_200, "Instagram has 1.2K followers."],
-])("%d has the plural that English gives it", (value, text) => {
+])("plural: %d has its English form", (value, text) => {
   const { statement, facts } = sentence("overview.single", { followers: "count" });
   facts.set("followers", { ...suiting("followers", "count"), value });
   expect(statementText(statement, facts, us, statementWords)).toBe(text);
 });
 
-test("a theme that is spelled like a word of ours stays as it is", () => {
+test("theme: one spelt like a word of the interface is unchanged", () => {
   const { statement, facts } = sentence("themes.next", { first: "words" });
   facts.set("first", { ...suiting("theme.2", "words"), value: "mid", formula: "posts.share" });
   expect(statementText(statement, facts, us, statementWords)).toBe("Next comes mid.");
 });
 
-test("a key without a sentence renders nothing", () => {
+test("renderStatement: a key without a sentence renders nothing", () => {
   const unknown = { key: "toString", section: "platformOverview" as const, place: "overview", slots: {}, evidence: [] };
   expect(renderStatement(unknown, new Map(), us, statementWords)).toBeUndefined();
 });
 
-test("no two sentences of one report are the same", () => {
+test("report: no two sentences are the same", () => {
   const outcomes = ["upstream_error", "no_key", "no_connector", "private"] as const;
   const platforms = ["instagram", "x", "tiktok", "onlyfans"] as const;
   for (const shift of [0, 1, 2, 3]) {

@@ -54,7 +54,7 @@ const input: AnalyseInput = {
 const sealed = sealReport(input);
 const facts = new Map(sealed.facts.map((fact) => [fact.id, fact]));
 
-test("every sentence of a report renders without a hole", () => {
+test("report: every sentence renders without an empty slot", () => {
   for (const statement of sealed.statements) {
     const text = (renderStatement(statement, facts, us, tables.en.statementWords) ?? [])
       .map((piece) => piece.text)
@@ -64,13 +64,13 @@ test("every sentence of a report renders without a hole", () => {
   }
 });
 
-test("every digit of a sentence belongs to a fact", () => {
+test("report: every digit of a sentence belongs to a fact", () => {
   for (const statement of sealed.statements)
     for (const piece of renderStatement(statement, facts, us, tables.en.statementWords) ?? [])
       if (!piece.fact) expect(piece.text).not.toMatch(/\d/);
 });
 
-test("a report's content has the specification's members, and absences say what is missing", () => {
+test("report content: has the specification's members, and names what is missing", () => {
   const { content, places } = renderContent(sealed, us, tables.en.statementWords);
   expect(content.engagementMetrics.instagram).toEqual({
     followers: "20K",
@@ -103,7 +103,7 @@ describe("numbers", () => {
     expect(compactNumber(value, us)).toBe(shown);
   });
 
-  test("the separator is the locale's, the letter is not", () => {
+  test("the separator is the locale's, the suffix is not", () => {
     expect(compactNumber(12_345, { ...us, locale: "de" })).toBe("12,3K");
     expect(percent(6.12, { ...us, locale: "fr" })).toBe("6,1\u00a0%");
   });
@@ -115,7 +115,7 @@ test.each([
   [23.9, "23 hours ago"],
   [24, "1 day ago"],
   [49, "2 days ago"],
-])("%d hours ago is '%s'", (hours, shown) => {
+])("timeAgo: %d hours ago is '%s'", (hours, shown) => {
   expect(relativeTime(new Date(Date.parse(asOf) - hours * 3_600_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
 });
 
@@ -129,7 +129,7 @@ test.each([
   expect(timeAgo(new Date(Date.parse(asOf) - minutes * 60_000).toISOString(), Date.parse(asOf), us)).toBe(shown);
 });
 
-test("an absent figure is a dash with its reason, never 0", () => {
+test("missing figure: a dash with its reason, never 0", () => {
   const absent = facts.get("x.followers");
   expect(absent && showFact(absent, us)).toBe("—");
   expect(showReason({ code: "too-few-posts", needs: 5, has: 2 }, us)).toBe(
@@ -138,7 +138,7 @@ test("an absent figure is a dash with its reason, never 0", () => {
   expect(showReason({ code: "too-few-posts" }, us)).toBe("not enough data");
 });
 
-test("a gain carries its sign, and a range its unit once", () => {
+test("gain: has a sign, and a range its unit once", () => {
   const [gain, engagement] = [facts.get("instagram.gain"), facts.get("instagram.engagement")];
   expect(gain && showFact(gain, us)).toBe("+840");
   expect(engagement && showRange(engagement, us)).toBe("0.48 to 0.74%");

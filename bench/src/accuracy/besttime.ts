@@ -30,7 +30,7 @@ interface Account {
 
 type Method = (own: SlotSums, pool: SlotPool) => Pick<SlotEffect, "effect" | "n">[];
 
-/** A slot that a method tells to post in: what it promises, and what came. */
+/** A slot that a method recommends: its prediction, and the outcome. */
 interface Promised {
   predicted: number;
   realised: number;
@@ -38,7 +38,7 @@ interface Promised {
 }
 
 /**
- * What the three hours of the day bring an account, told from its older 70 % of posts, against what they bring in the newer
+ * What the three hours of the day bring an account, estimated from its older 70 % of posts, against what they bring in the newer
  * 30 %. `slope` is realised ÷ predicted: the regression of one on the other over all slots, weighted by the exam's posts,
  * `slopeError` its standard error by account; `best3` is the same for the three best slots of each account alone.
  */
@@ -51,9 +51,10 @@ export function bestTimeAccuracy(folder: string): AccuracyLine[] {
     const pool = poolEffects(known.map((account) => account.known));
     return unseen.map((account) => ({ account, pool }));
   });
-  const told = (method: Method) => judged.map(({ account, pool }) => promisesOf(account, method(account.known, pool)));
+  const promised = (method: Method) =>
+    judged.map(({ account, pool }) => promisesOf(account, method(account.known, pool)));
   const by = (method: Method) => {
-    const all = told(method);
+    const all = promised(method);
     return { ...slopeOf(all), best3: lineOf(all.flatMap((slots) => slots.slice(0, chosenSlots))) };
   };
   const windows = (effectsOf: (own: SlotSums, pool: SlotPool) => SlotEffect[]) =>
@@ -66,7 +67,7 @@ export function bestTimeAccuracy(folder: string): AccuracyLine[] {
       ...by(slotEffects),
       recommended: windows(slotEffects),
       withoutPool: { ...by((own) => slotEffects(own)), recommended: windows((own) => slotEffects(own)) },
-      baseline: { argmax: slopeOf(told(rawEffects(1))), "argmax, 3 posts": slopeOf(told(rawEffects(3))) },
+      baseline: { argmax: slopeOf(promised(rawEffects(1))), "argmax, 3 posts": slopeOf(promised(rawEffects(3))) },
       seconds: rounded((performance.now() - started) / 1000, 2),
     },
   ];
@@ -78,7 +79,7 @@ function cut(posts: Timed[]): Account {
   return { known: sums(posts.slice(0, at)), later: sums(posts.slice(at)) };
 }
 
-/** What a slot's own mean says, as dashboards tell it. */
+/** A slot's own mean, as dashboards show it. */
 function rawEffects(fewest: number) {
   return (own: SlotSums) =>
     own.n.map((n, slot) => ({ n, effect: n >= fewest ? (own.sum[slot] ?? 0) / n : Number.NEGATIVE_INFINITY }));

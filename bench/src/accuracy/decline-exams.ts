@@ -27,7 +27,7 @@ export interface DeclineExam {
   byTable: number;
 }
 
-/** The last day that is known, how many days are known, and how many ahead it is asked. */
+/** The last day that is known, how many days are known, and the horizon in days. */
 interface Origin {
   day: number;
   known: number;

@@ -16,8 +16,8 @@ const spans = [
 const shares = [0.025, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.975];
 
 /**
- * The chance that a lower count is shown: Brier score against that of the share that fell, told to all alike, and what came
- * where it was told (reliability). On creators whom the weights have not seen, with counts as they are and as platforms
+ * The chance that a lower count is shown: Brier score against that of the share that fell, predicted for all alike, and what came
+ * where it was predicted (reliability). On creators whom the weights have not seen, with counts as they are and as platforms
  * shorten them; and on M4's weekly series, on which nothing was fitted.
  */
 export function declineAccuracy(folder: string): AccuracyLine[] {
@@ -80,15 +80,15 @@ function lineOf(exams: DeclineExam[], unseen?: Map<DeclineExam, number>) {
   const base = mean(exams.map(({ fell }) => Number(fell)));
   const reliability = [0, 0.1, 0.2, 0.4, 0.6, 0.8].flatMap((from, at, all) => {
     const until = all[at + 1] ?? 1.01;
-    const told = exams.filter((exam) => chanceOf(exam) >= from && chanceOf(exam) < until);
-    if (told.length === 0) return [];
-    const came = percent(mean(told.map(({ fell }) => Number(fell))));
-    return [{ told: percent(mean(told.map(chanceOf))), came, n: told.length }];
+    const bin = exams.filter((exam) => chanceOf(exam) >= from && chanceOf(exam) < until);
+    if (bin.length === 0) return [];
+    const came = percent(mean(bin.map(({ fell }) => Number(fell))));
+    return [{ predicted: percent(mean(bin.map(chanceOf))), came, n: bin.length }];
   });
   return {
     n: exams.length,
     brier: brier(chanceOf),
-    told: percent(mean(exams.map(chanceOf))),
+    predicted: percent(mean(exams.map(chanceOf))),
     came: percent(base),
     reliability,
     baseline: { "base rate": rounded(base * (1 - base), 4), "table of errors alone": brier(({ byTable }) => byTable) },

@@ -31,7 +31,7 @@ export function engagementAccuracy(folder: string): AccuracyLine[] {
   const accounts = readPostsByAccount(folder).map(examsOf);
   const exams = accounts.flat();
   const isSeen = isFittedOn(folder, file);
-  const held = isSeen
+  const covered = isSeen
     ? inFolds(accounts).flatMap(({ known, unseen }) => {
         const fitted = fit(known.flat());
         return unseen.flat().map((exam) => holds(exam, fitted));
@@ -45,7 +45,7 @@ export function engagementAccuracy(folder: string): AccuracyLine[] {
       set: "instagram-posts",
       n: exams.length,
       medianError: errorOf(typicalOf),
-      coverage80: percent(mean(held.map(Number))),
+      coverage80: percent(mean(covered.map(Number))),
       constants: isSeen ? "refitted in folds by account" : "shipped",
       quantiles: fit(exams),
       baseline: {

@@ -23,7 +23,7 @@ interface Bands {
 }
 
 /**
- * How often the forecast's band held the truth, percent, and its mean scaled score (MSIS, lower is better). The band is
+ * How often the forecast's band covered the truth, percent, and its mean scaled score (MSIS, lower is better). The band is
  * read off the pool's own past before the exam, as an instance with 200 creators has it; `shown` is the band that a report
  * draws, which the rounding of a count widens.
  */
@@ -98,25 +98,25 @@ function lineOf(exams: Exam[], bands: (exam: Exam) => Bands) {
   return {
     n: exams.length,
     msis95: rounded(msisOf(exams, ours), 2),
-    coverage95: percent(mean(held(exams, ours, "ends95").map(mean))),
-    coverage80: percent(mean(held(exams, ours, "ends80").map(mean))),
+    coverage95: percent(mean(coveredSteps(exams, ours, "ends95").map(mean))),
+    coverage80: percent(mean(coveredSteps(exams, ours, "ends80").map(mean))),
     /** At single steps ahead. */
     coverageAt: Object.fromEntries(
-      days.map((day) => [day, percent(mean(held(exams, ours, "ends80").map((one) => one[day - 1] ?? 0)))]),
+      days.map((day) => [day, percent(mean(coveredSteps(exams, ours, "ends80").map((one) => one[day - 1] ?? 0)))]),
     ),
     seconds: rounded(seconds, 2),
     baseline: {
       "random walk": {
         msis95: rounded(msisOf(exams, walk), 2),
-        coverage95: percent(mean(held(exams, walk, "ends95").map(mean))),
-        coverage80: percent(mean(held(exams, walk, "ends80").map(mean))),
+        coverage95: percent(mean(coveredSteps(exams, walk, "ends95").map(mean))),
+        coverage80: percent(mean(coveredSteps(exams, walk, "ends80").map(mean))),
       },
     },
   };
 }
 
-/** 1 for each step whose truth the band held, else 0. */
-function held(exams: Exam[], bands: Bands[], level: keyof Bands): number[][] {
+/** 1 for each step whose truth the band covers, else 0. */
+function coveredSteps(exams: Exam[], bands: Bands[], level: keyof Bands): number[][] {
   return exams.map(({ truth }, at) =>
     truth.map((value, ahead) => {
       const [low, high] = bands[at]?.[level][ahead] ?? [0, 0];

@@ -134,7 +134,7 @@ const sign: Rule = ({ months: history, current }) => {
   return snap(current * (slope < -1 ? 0.75 : 1.25));
 };
 
-/** The nearest price that may be asked. */
+/** The nearest permitted price. */
 function snap(price: number): number {
   return prices.reduce((best, one) => (Math.abs(one - price) < Math.abs(best - price) ? one : best));
 }

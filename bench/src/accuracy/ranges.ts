@@ -15,7 +15,7 @@ const poolSizes = [10, 20, 40];
 const draws = 40;
 
 /**
- * How often the 80 % range of engagement held the median of the next 12 posts: as it ships, and made as wide as other
+ * How often the 80 % range of engagement covered the median of the next 12 posts: as it ships, and made as wide as other
  * creators of the platform need it, on creators who were not among these. `small` are pools of few creators, the mean over
  * forty draws. `oneDay` is what a report says of the calibration.
  */
@@ -31,8 +31,8 @@ export function rangesAccuracy(folder: string): AccuracyLine[] {
 
 function lineOf(set: string, all: RangeMiss[][]): AccuracyLine {
   const creators = all.filter((errors) => errors.length > 0);
-  const share = (held: boolean[]) => percent(mean(held.map(Number)));
-  const pooled = inFolds(creators).flatMap(({ known, unseen }) => heldBy(known, unseen));
+  const share = (covered: boolean[]) => percent(mean(covered.map(Number)));
+  const pooled = inFolds(creators).flatMap(({ known, unseen }) => coveredBy(known, unseen));
   const pool = rangePoolOf(creators);
   return {
     part: "ranges",
@@ -45,13 +45,13 @@ function lineOf(set: string, all: RangeMiss[][]): AccuracyLine {
     small: Object.fromEntries(
       poolSizes
         .filter((size) => size < creators.length / 2)
-        .map((size) => [size, share(drawsOf(creators, size).flatMap(({ known, unseen }) => heldBy(known, unseen)))]),
+        .map((size) => [size, share(drawsOf(creators, size).flatMap(({ known, unseen }) => coveredBy(known, unseen)))]),
     ),
     baseline: { "as it ships": { coverage80: share(creators.flat().map(({ ratio }) => ratio <= 1)) } },
   };
 }
 
-function heldBy(known: RangeMiss[][], unseen: RangeMiss[][]): boolean[] {
+function coveredBy(known: RangeMiss[][], unseen: RangeMiss[][]): boolean[] {
   const factor = rangePoolOf(known)?.factor ?? 1;
   return unseen.flat().map(({ ratio }) => ratio <= factor);
 }

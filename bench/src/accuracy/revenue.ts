@@ -7,7 +7,7 @@ import { drawCreator, type RevenueWorld, revenueWorlds } from "./simulated-reven
 const creators = 1_000;
 const ahead = 12;
 const histories = [3, 6, 12, 24];
-/** As many as tell the percentiles; a person's projection takes ten times as many. */
+/** Enough for the percentiles; a person's projection takes ten times as many. */
 const paths = 1_000;
 const telcoFile = "telco-churn/customers.csv";
 const fittedMonths = 6;
@@ -16,11 +16,11 @@ const z = 1.2816;
 /**
  * How often the year that came lay between P10 and P90 of the projection (`coverage80`, and of single months), over simulated
  * creators with 3 to 24 months of history; whether the same seed gives the same bytes. And on the contracts of a telephone
- * company: the share still there after 12 and 24 months, told from the first 6.
+ * company: the share still there after 12 and 24 months, estimated from the first 6.
  */
 export function revenueAccuracy(folder: string): AccuracyLine[] {
-  const told = revenueWorlds.map((world, index) => simulated(world, 300 + index));
-  return hasFile(folder, telcoFile) ? [...told, telco(folder)] : told;
+  const lines = revenueWorlds.map((world, index) => simulated(world, 300 + index));
+  return hasFile(folder, telcoFile) ? [...lines, telco(folder)] : lines;
 }
 
 interface Exam {
@@ -35,18 +35,18 @@ function simulated(world: RevenueWorld, seed: number): AccuracyLine {
   const started = performance.now();
   const draw = draws(seed);
   const exams = Array.from({ length: creators }, (_, index) => examOf(index, drawCreator(draw, 36, world)));
-  const held = (of: Exam[]) => percent(mean(of.map(({ total, truth }) => Number(holds(total, sumOf(truth))))));
+  const coverageOf = (of: Exam[]) => percent(mean(of.map(({ total, truth }) => Number(holds(total, sumOf(truth))))));
   return {
     part: "revenue",
     set: "simulated",
     world: world.name,
     n: exams.length,
-    coverage80: held(exams),
+    coverage80: coverageOf(exams),
     monthlyCoverage80: percent(
       mean(exams.flatMap(({ monthly, truth }) => truth.map((cents, at) => Number(holds(monthly[at], cents))))),
     ),
     byHistory: Object.fromEntries(
-      histories.map((months) => [months, held(exams.filter(({ history }) => history === months))]),
+      histories.map((months) => [months, coverageOf(exams.filter(({ history }) => history === months))]),
     ),
     medianError: percent(errorOf(exams.map(({ total, truth }) => [total.p50, sumOf(truth)]))),
     sameSeedSameBytes: exams.slice(0, 50).every(isSameAgain),
@@ -79,11 +79,13 @@ const isSameAgain = ({ known, total, monthly }: Exam, seed: number) =>
 
 const netOf = ({ subscriptionCents, extrasCents }: RevenueMonth) => 0.8 * (subscriptionCents + extrasCents);
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-const holds = (told: Outlook | undefined, truth: number) =>
-  told !== undefined && told.p10 <= truth && truth <= told.p90;
+const holds = (predicted: Outlook | undefined, truth: number) =>
+  predicted !== undefined && predicted.p10 <= truth && truth <= predicted.p90;
 
 function errorOf(pairs: [number, number][]): number {
-  const errors = pairs.map(([told, truth]) => Math.abs(told - truth) / Math.max(1, truth)).sort((a, b) => a - b);
+  const errors = pairs
+    .map(([predicted, truth]) => Math.abs(predicted - truth) / Math.max(1, truth))
+    .sort((a, b) => a - b);
   return errors[Math.floor(errors.length / 2)] ?? 0;
 }
 

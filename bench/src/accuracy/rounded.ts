@@ -13,7 +13,7 @@ const spans = [
 const level = 0.8;
 
 /**
- * Forecasts of counts as platforms shorten them, held against the exact counts that came: error (OWA, 1 for the last shown
+ * Forecasts of counts as platforms shorten them, compared with the exact counts that came: error (OWA, 1 for the last shown
  * count) and share of them in the 80 % band that ships; `found` are the series whose rounding was noticed. Twitch's exact
  * counts, shortened three ways, at the panel's last days.
  */
@@ -28,7 +28,7 @@ export function roundedAccuracy(folder: string): AccuracyLine[] {
           return { ...exam, known: exam.known.map(round) };
         })
         .filter(({ scale }) => scale > 0);
-      const held = exams.map(({ known: shown, truth }) => {
+      const judged = exams.map(({ known: shown, truth }) => {
         const step = roundingStep(shown);
         const { values, scale } = forecastSeries(shown, ahead, { step });
         const errors = { scale, step, table: step > 1 ? shippedErrors.rounded : shippedErrors.exact };
@@ -49,10 +49,10 @@ export function roundedAccuracy(folder: string): AccuracyLine[] {
         n: exams.length,
         known,
         h: ahead,
-        found: percent(mean(held.map(({ isFound }) => Number(isFound)))),
+        found: percent(mean(judged.map(({ isFound }) => Number(isFound)))),
         owa: owa(forecastValues),
-        coverage80: percent(mean(held.map(({ inside }) => mean(inside)))),
-        coverageAtEnd: percent(mean(held.map(({ inside }) => inside.at(-1) ?? 0))),
+        coverage80: percent(mean(judged.map(({ inside }) => mean(inside)))),
+        coverageAtEnd: percent(mean(judged.map(({ inside }) => inside.at(-1) ?? 0))),
         baseline: { naive: 1, theta: owa(theta) },
       };
     }),

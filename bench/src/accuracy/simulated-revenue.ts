@@ -20,7 +20,7 @@ export const revenueWorlds: RevenueWorld[] = [
 const priceCents = 999;
 const before = 24;
 
-/** A creator's months after some that nobody saw: newcomers wander, stay by their own readiness, and pay extras. */
+/** A creator's months after some unobserved ones: newcomers wander, stay by their own readiness, and pay extras. */
 export function drawCreator(draw: Draw, months: number, world: RevenueWorld): RevenueMonth[] {
   const first = Math.min(0.6, Math.max(0.04, 0.25 + 0.12 * normal(draw)));
   const likeness = world.isMixed ? Math.exp(Math.log(4) + normal(draw)) : 1e9;

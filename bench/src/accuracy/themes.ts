@@ -16,7 +16,7 @@ export const themesFiles = [youtubeFile, tiktokFile];
 /**
  * Themes of one half of a channel's titles against those of the other half: `retrieval` is the percent of channels whose
  * own other half is the most alike, `overlap` the share of the ten heaviest that both halves have. `language` is the percent
- * of creators whose captions are told to be in the language that their letters show; `languageOfSet` takes everyone for the
+ * of creators whose captions are detected as the language that their letters show; `languageOfSet` takes everyone for the
  * set's, though some channels write English.
  */
 export function themesAccuracy(folder: string): AccuracyLine[] {
@@ -35,13 +35,13 @@ function youtube(folder: string): AccuracyLine {
   const weighed = (titles: string[]) =>
     new Map(ranked(titles).map(({ text, captions }) => [text, captions.length * Math.log(rarity(text, pool))]));
   const counted = (titles: string[]) => new Map(ranked(titles).map(({ text, captions }) => [text, captions.length]));
-  const told = (titles: string[]) => new Map(ranked(titles).map(({ text, weight }) => [text, weight]));
+  const weightsOf = (titles: string[]) => new Map(ranked(titles).map(({ text, weight }) => [text, weight]));
   return {
     part: "themes",
     set: "youtube-videos",
     n: halves.length,
-    retrieval: retrievalOf(halves, told),
-    overlap: overlapOf(halves, told),
+    retrieval: retrievalOf(halves, weightsOf),
+    overlap: overlapOf(halves, weightsOf),
     ...languageOfAll(channels, isFrench),
     languageOfSet: languageOfAll(channels, () => "fr").language,
     baseline: {
@@ -58,7 +58,7 @@ function tiktok(folder: string): AccuracyLine {
   return { part: "themes", set: "tiktok-vn", ...languageOfAll(creators, byLetters) };
 }
 
-/** Letters of French in two titles: a channel that has them may be held to it. */
+/** Letters of French in two titles: a channel that has them counts as French. */
 function isFrench(titles: string[]): string | undefined {
   return titles.filter((one) => /[àâçéèêëîïôûùœ]/i.test(one.normalize("NFC"))).length >= 2 ? "fr" : undefined;
 }

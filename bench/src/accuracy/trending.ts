@@ -15,7 +15,7 @@ const boughtBefore = [0, 2, 6];
 type Score = (known: number[]) => number;
 
 /**
- * How well the score tells the next week's gain over √followers: rank correlation, share of the twenty first that are among
+ * How well the score predicts the next week's gain over √followers: rank correlation, share of the twenty first that are among
  * the twenty first; and by how many points buying a tenth of the followers moves it, nine times of ten at most.
  */
 export function trendingAccuracy(folder: string): AccuracyLine[] {
@@ -26,14 +26,14 @@ export function trendingAccuracy(folder: string): AccuracyLine[] {
     (end) => end > fewestBefore,
   );
   const measured = (score: Score) => {
-    const told = exams.map((end) => {
+    const results = exams.map((end) => {
       const scores = all.map((series) => score(series.slice(0, end)));
       const truths = all.map((series) => gainOver(series.slice(0, end + ahead), ahead));
       return { spearman: sampleRankCorrelation(scores, truths), hits: hitsOf(scores, truths) };
     });
     return {
-      spearman: rounded(mean(told.map(({ spearman }) => spearman))),
-      p20: percent(mean(told.map(({ hits }) => hits))),
+      spearman: rounded(mean(results.map(({ spearman }) => spearman))),
+      p20: percent(mean(results.map(({ hits }) => hits))),
     };
   };
   const places = (score: Score) =>

@@ -2,28 +2,28 @@ import { createServer } from "node:http";
 import Fastify from "fastify";
 import pg from "pg";
 
-/** What the benchmark tells a server to compare with. */
-export interface Told {
+/** Options of a server to compare with. */
+export interface BareServer {
   kind: "fastify-pg" | "node-http";
   answer: string;
   /** Of `node-http`: what it sends with its answer. */
   headers: Record<string, string>;
-  /** Of `fastify-pg`: where, what and with which parameters it asks before each answer. */
+  /** Of `fastify-pg`: the query and its parameters, run before each response. */
   databaseUrl: string;
   query: string;
   params: unknown[];
 }
 
-/** Servers that do nothing but the work itself, each in a process of its own; says its address over the channel. */
-process.once("message", (told: Told) => void start(told));
+/** Servers that do nothing but the work itself, each in a process of its own; sends its address over the channel. */
+process.once("message", (options: BareServer) => void start(options));
 process.once("disconnect", () => process.exit());
 
-async function start(told: Told): Promise<void> {
-  process.send?.(told.kind === "node-http" ? await nodeHttp(told) : await fastifyPg(told));
+async function start(options: BareServer): Promise<void> {
+  process.send?.(options.kind === "node-http" ? await nodeHttp(options) : await fastifyPg(options));
 }
 
 /** Fastify and node-postgres: the query, then an answer made to JSON every time. */
-async function fastifyPg({ answer, databaseUrl, query, params }: Told): Promise<string> {
+async function fastifyPg({ answer, databaseUrl, query, params }: BareServer): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
   const app = Fastify();
   const value: unknown = JSON.parse(answer);
@@ -35,7 +35,7 @@ async function fastifyPg({ answer, databaseUrl, query, params }: Told): Promise<
 }
 
 /** node:http with an answer that is ready. */
-function nodeHttp({ answer, headers }: Told): Promise<string> {
+function nodeHttp({ answer, headers }: BareServer): Promise<string> {
   const head = { ...headers, "content-length": Buffer.byteLength(answer) };
   const server = createServer((_, response) => response.writeHead(200, head).end(answer));
   return new Promise((resolve) =>

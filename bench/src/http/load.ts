@@ -23,7 +23,7 @@ export function openClient(origin: string, connections: number) {
 }
 export type Client = ReturnType<typeof openClient>;
 
-/** Closed loop: every connection asks again as soon as it is answered. Answers how many were, in how many milliseconds. */
+/** Closed loop: every connection sends the next request on a response. Returns the number of responses, and the milliseconds. */
 export async function saturate(client: Client, ask: Ask, { connections, ms }: { connections: number; ms: number }) {
   const started = performance.now();
   let count = 0;
@@ -35,8 +35,8 @@ export async function saturate(client: Client, ask: Ask, { connections, ms }: { 
 }
 
 /**
- * Open loop: asks at fixed moments whether or not the earlier ones are answered, and counts from the moment that was due,
- * so that what waits behind a slow answer counts as slow. Answers milliseconds, ascending.
+ * Open loop: sends at fixed moments, whether or not earlier responses have come, and counts from the moment that was due,
+ * so that what waits behind a slow answer counts as slow. Returns milliseconds, ascending.
  */
 export async function offer(client: Client, asks: Ask[], { perSecond, ms }: { perSecond: number; ms: number }) {
   const started = performance.now();

@@ -93,32 +93,32 @@ export function makeScreens({ seed }: { seed: number }): Screen[] {
   return screens;
 }
 
-type Told = Pick<Screen, "platform" | "language" | "isDark" | "scale">;
+type ScreenStyle = Pick<Screen, "platform" | "language" | "isDark" | "scale">;
 
-function makeScreen(told: Told, seed: number): Screen {
+function makeScreen(style: ScreenStyle, seed: number): Screen {
   const next = chance(seed * 2_654_435_761);
   const between = (from: number, to: number) => Math.round(from * (to / from) ** next());
   const pick = <T>(list: readonly T[], fallback: T): T => list[Math.floor(next() * list.length)] ?? fallback;
   const handle = `demo.${pick(["ava", "mila", "noor", "june"], "ava")}${between(10, 99)}`;
   const width = pick(widths, 390);
   const font = pick(looks, "sans-serif");
-  const { figures, body } = draw(told, { between, handle });
-  const [ink, paper, soft] = told.isDark ? ["#f5f5f5", "#000", "#a8a8a8"] : ["#0f0f10", "#fff", "#737373"];
+  const { figures, body } = draw(style, { between, handle });
+  const [ink, paper, soft] = style.isDark ? ["#f5f5f5", "#000", "#a8a8a8"] : ["#0f0f10", "#fff", "#737373"];
   const html = `<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; padding: 14px 16px; font: 15px/1.35 ${font}, sans-serif; color: ${ink}; background: ${paper}; }
     b { font-weight: 600; white-space: nowrap } .soft { color: ${soft} } .row { display: flex; align-items: center; gap: 16px }
     .stats { display: flex; justify-content: space-around; flex: 1; text-align: center }
     .stats b, .tile b { display: block; font-size: 17px } .face { width: 76px; height: 76px; border-radius: 50%;
     background: linear-gradient(40deg, #fa7, #a3f); flex: none } button { font: inherit; width: 100%; padding: 7px; border: 0;
-    border-radius: 8px; background: ${told.isDark ? "#262626" : "#efefef"}; color: ${ink} } .wide { margin: 12px 0 }
+    border-radius: 8px; background: ${style.isDark ? "#262626" : "#efefef"}; color: ${ink} } .wide { margin: 12px 0 }
     .grid { display: grid; grid-template-columns: repeat(3, 1fr); gap: 2px; margin: 14px -16px 0 }
     .grid i { aspect-ratio: 1; background: linear-gradient(${between(1, 360)}deg, #789, #c96) }
     .line { display: flex; justify-content: space-between; padding: 9px 0; border-bottom: 1px solid ${soft}55 }
     .tile { padding: 12px 0; text-align: center } h1 { font-size: 20px; margin: 4px 0 12px } </style>
     <div class="row soft" style="justify-content:space-between;font-size:13px"><b>9:41</b><span>5G 87%</span></div>
     ${body}<div class="grid">${"<i></i>".repeat(6)}</div>`;
-  const name = [told.platform, told.language, told.isDark ? "dark" : "light", `${told.scale}x`].join("-");
-  return { ...told, name, width, handle, figures, html };
+  const name = [style.platform, style.language, style.isDark ? "dark" : "light", `${style.scale}x`].join("-");
+  return { ...style, name, width, handle, figures, html };
 }
 
 interface Means {
@@ -126,7 +126,7 @@ interface Means {
   handle: string;
 }
 
-function draw({ platform, language }: Told, { between, handle }: Means): { figures: Drawn[]; body: string } {
+function draw({ platform, language }: ScreenStyle, { between, handle }: Means): { figures: Drawn[]; body: string } {
   const words = labels[language];
   const count = (metric: Drawn["metric"], from: number, to: number) => drawCount(metric, between(from, to), language);
   if (platform === "onlyfans") return drawOnlyFans(language, { between, handle });

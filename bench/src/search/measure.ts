@@ -20,7 +20,7 @@ interface Sample {
 }
 
 /**
- * Asks the search at `url` as people do, one after another, and answers milliseconds by kind, first and tenth page apart.
+ * Sends searches to `url` as people type them, one after another, and returns milliseconds by kind, first and tenth page apart.
  * The words come from the creators themselves; tenth pages from queries that have one.
  */
 export async function measureSearch(pool: Pool, url: string): Promise<Record<string, Spread>> {

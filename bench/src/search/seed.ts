@@ -90,7 +90,7 @@ export async function seedCreators(pool: Pool, { folder, count }: { folder: stri
     for (const [table, columns] of Object.entries(tables)) {
       await client.query(`copy ${table} (${columns}) from '${join(folder, `${table}.csv`)}' with (format csv)`);
     }
-    // Built once over all rows: kept up row by row they would take most of an hour.
+    // Built once over all rows: maintained row by row they would take most of an hour.
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes
        where tablename in ('search_entries', 'search_words') and indexdef like '% USING gin %'`,

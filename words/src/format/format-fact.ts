@@ -91,8 +91,8 @@ export function showRange(
   const { low, high } = fact;
   const between = (number: ShowNumber) => [low, high].map((end) => showNumber(end, fact, format, number));
   const short = new Set(between(compactNumber));
-  const told = short.size > 1 && !exactly ? short : new Set(between(exactNumber));
-  const [first = "", last] = told;
+  const ends = short.size > 1 && !exactly ? short : new Set(between(exactNumber));
+  const [first = "", last] = ends;
   if (last === undefined) return first;
   // The unit is said once: '5.2 to 7.1%'.
   return span.replace("{low}", first.replace(/\s?%$/, "")).replace("{high}", last);
@@ -114,7 +114,7 @@ export function sayRange(fact: Fact, format: Format): string | undefined {
 /** 'not enough data: needs 5 or more posts, has 2'. */
 export function showReason({ code, needs, has }: Reason, format: Format): string {
   const sentence = format.words.reasonWords[code];
-  // Without its counts the sentence ends where they would be told.
+  // Without counts the sentence ends before them.
   if (needs === undefined || has === undefined)
     return sentence.includes("{needs}") ? sentence.replace(/\s?:.*$/, "") : sentence;
   return sentence.replace("{needs}", exactNumber(needs, format)).replace("{has}", exactNumber(has, format));

@@ -42,7 +42,7 @@ const fact = (metric: string, unit: Fact["unit"], value: Fact["value"], more: Pa
   ...more,
 });
 
-describe("a count", () => {
+describe("count", () => {
   test.each([
     [999.4, "999", "999.4"],
     [999.9, "1,000", "999.9"],
@@ -63,7 +63,7 @@ describe("a count", () => {
   });
 });
 
-describe("a percentage", () => {
+describe("percentage", () => {
   test.each([
     [0, "0%"],
     [-0, "0%"],
@@ -83,7 +83,7 @@ describe("a percentage", () => {
     [0.105, 0.056, 0.154, "0.11%", "0.06 to 0.15%"],
     [0.046, 0.024, 0.068, "0.046%", "0.024 to 0.068%"],
     [0, 0, 0, "0%", "0%"],
-  ])("of %d between %d and %d shows no more decimals than its interval bears out", (value, low, high, shown, range) => {
+  ])("%d between %d and %d has no more decimals than its interval supports", (value, low, high, shown, range) => {
     const rate = fact("engagement", "percent", value, { low, high });
     expect([showFact(rate, us), showRange(rate, us)]).toEqual([shown, range]);
   });
@@ -93,23 +93,23 @@ describe("a percentage", () => {
     expect(showFact(change, us)).toMatch(/^0(?:\.0)?%$/);
   });
 
-  test("of a likelihood is whole", () => {
+  test("a likelihood is whole", () => {
     expect(showFact(fact("chanceOfDecline", "percent", 88.9), us)).toBe("89%");
   });
 });
 
-test("a change carries its sign where it stands alone, and none where words say the direction", () => {
+test("change: has a sign alone, and none where words give the direction", () => {
   const [gain, loss] = [fact("gain", "count", 8_840), fact("gain", "count", -8_840)];
   expect([showFact(gain, us), showFact(loss, us)]).toEqual(["+8.8K", "-8.8K"]);
   expect([showExactly(gain, us), showExactly(loss, us)]).toEqual(["+8,840", "-8,840"]);
   expect([showSize(gain, us), showSize(loss, us)]).toEqual(["8.8K", "8.8K"]);
 });
 
-test("a range whose ends would read the same is shown in full", () => {
+test("range: shown in full where its rounded ends are the same", () => {
   expect(showRange(fact("forecast", "count", 3_000, { low: 2_995, high: 3_012 }), us)).toBe("2,995 to 3,012");
 });
 
-test("what rests on no source was counted here; what others published is never said to be read", () => {
+test("source: a fact without a source was counted here; a published value is never described as read", () => {
   const sources: Source[] = [
     { evidence: "a", kind: "api", observedAt: "2026-11-20T12:00:00.000Z", sandbox: false, scope: "public" },
   ];
@@ -132,8 +132,8 @@ test.each<[string, Partial<Fact>, string | undefined]>([
   ["forecast", { low: 2_995, high: 3_012, level: 0.8 }, "8 of 10 times between 2,995 and 3,012"],
   ["benchmarkEngagement", { unit: "percent", low: 1.78, high: 4.26 }, "As published elsewhere: 1.8 to 4.3%"],
   ["followers", {}, undefined],
-])("what the range of %s is, is said: %j", (metric, told, said) => {
-  expect(sayRange(fact(metric, "count", 12_300, told), us)?.replace("+", "")).toBe(said);
+])("sayRange: describes the range of %s: %j", (metric, given, said) => {
+  expect(sayRange(fact(metric, "count", 12_300, given), us)?.replace("+", "")).toBe(said);
 });
 
 test.each([
@@ -141,12 +141,12 @@ test.each([
   [1.04, "1 post a week"],
   [1.5, "1.5 posts a week"],
   [0, "0 posts a week"],
-])("%d a week is '%s'", (value, shown) => {
+])("cadence: %d a week is '%s'", (value, shown) => {
   const rate = fact("postFrequency", "perWeek", value);
   expect(`${showFact(rate, us)} ${showNoun(rate, us)}`).toBe(shown);
 });
 
-test("money is in its own currency and the reader's form", () => {
+test("amount: in its own currency and the reader's locale", () => {
   expect(money(123_400, "USD", us)).toBe("$1,234");
   expect(money(1_234_567, "USD", us)).toBe("$12,345.67");
   expect(narrow(money(99, "EUR", german))).toBe("0,99 €");
@@ -159,7 +159,7 @@ test.each([
   [1, "1 day"],
   [1.46, "1.5 days"],
   [20.2, "20 days"],
-])("%d days are '%s'", (value, shown) => {
+])("duration: %d days are '%s'", (value, shown) => {
   expect(days(value, us)).toBe(shown);
 });
 
@@ -167,17 +167,17 @@ test.each([
   [1, "1 second"],
   [45, "45 seconds"],
   [150, "2.5 minutes"],
-])("%d seconds are '%s'", (value, shown) => {
+])("duration: %d seconds are '%s'", (value, shown) => {
   expect(seconds(value, us)).toBe(shown);
 });
 
-test("an instant is a day of the reader's time zone; a day stays that day", () => {
+test("date: an instant is a day of the reader's time zone; a day is that day in any zone", () => {
   expect(shortDate("2026-11-20T23:30:00.000Z", us)).toBe("Nov 20, 2026");
   expect(shortDate("2026-11-20T23:30:00.000Z", german)).toBe("21.11.2026");
   expect(shortDate("2026-11-24", { ...us, timeZone: "America/Los_Angeles" })).toBe("Nov 24, 2026");
 });
 
-test("a moment ahead, by a clock that runs late, is just now", () => {
+test("timeAgo: an instant in the future, by a slow clock, is just now", () => {
   expect(relativeTime("2026-11-20T12:00:05.000Z", Date.parse("2026-11-20T12:00:00.000Z"), us)).toBe("Just now");
 });
 
@@ -187,11 +187,11 @@ test.each([
   ["fr-FR", 0, "0 post"],
   ["de-DE", 1_204, "1.204 posts"],
   ["es-ES", 12_040, "12.040 posts"],
-])("in %s so many take their own form: %s", (locale, n, text) => {
+])("plural: %s, %s", (locale, n, text) => {
   expect(counted(n, { one: "{n} post", other: "{n} posts" }, { locale })).toBe(text);
 });
 
-test("an estimate of a hundred units or more has no cents, neither in its range; a measured amount keeps them", () => {
+test("amount: an estimate of 100 or more has no cents, nor has its range; a measured amount has", () => {
   const guess = { kind: "estimated", currency: "USD", low: 3_505_531, high: 4_890_983 } as const;
   expect(showFact(fact("revenue.year", "cents", 4_180_035, guess), us)).toBe("$41,800");
   expect(showRange(fact("revenue.year", "cents", 4_180_035, guess), us)).toBe("$35,055 to $48,910");
@@ -199,18 +199,18 @@ test("an estimate of a hundred units or more has no cents, neither in its range;
   expect(showFact(fact("earningsNet", "cents", 4_180_035, { currency: "USD" }), us)).toBe("$41,800.35");
 });
 
-describe("amounts in a reader's currency", () => {
+describe("amount in the reader's currency", () => {
   const rates = { perDollar: { USD: 1, EUR: 0.8, GBP: 0.64 }, source: "A Bank", day: "2026-11-20" };
   const inEuro = { ...us, exchange: { ...rates, currency: "EUR" } };
 
-  test("are converted by way of the dollar, to the cent", () => {
+  test("is converted through the dollar, to the cent", () => {
     expect(exchanged(10_000, "USD", inEuro)).toEqual({ cents: 8_000, currency: "EUR" });
     expect(exchanged(10_000, "GBP", inEuro)).toEqual({ cents: 12_500, currency: "EUR" });
     expect(exchanged(1, "GBP", inEuro)).toEqual({ cents: 1, currency: "EUR" });
     expect(exchanged(-10_000, "USD", inEuro)).toEqual({ cents: -8_000, currency: "EUR" });
   });
 
-  test("stay in their own where it is the reader's, or a rate is not known", () => {
+  test("is not converted where it is the reader's already, or the rate is unknown", () => {
     expect(exchanged(10_000, "EUR", inEuro)).toEqual({ cents: 10_000, currency: "EUR" });
     expect(exchanged(10_000, "CAD", inEuro)).toEqual({ cents: 10_000, currency: "CAD" });
     expect(exchanged(10_000, "USD", { exchange: { ...rates, currency: "CAD" } })).toEqual({
@@ -220,7 +220,7 @@ describe("amounts in a reader's currency", () => {
     expect(exchanged(10_000, "USD", {})).toEqual({ cents: 10_000, currency: "USD" });
   });
 
-  test("tell what they are in their own, by which rate, whose and of when; others tell nothing of it", () => {
+  test("shows the original amount, the rate, its source and date; other figures show none", () => {
     const amount = fact("earnings.net", "cents", 123_456, { currency: "USD" });
     expect(showExchange(amount, inEuro)).toEqual({ own: "$1,234.56", rate: "1 USD = 0.8 EUR, A Bank, Nov 20, 2026" });
     expect(showExactly(amount, inEuro)).toBe("€987.65");
@@ -233,7 +233,7 @@ describe("amounts in a reader's currency", () => {
   });
 });
 
-test("what a range's width rests on is told with its creators, its factor and the share of one day", () => {
+test("showCalibration: names the creators, the factor and the share of one day", () => {
   const own = { from: "own", creators: 86, factor: 2.3912, oneDay: 100 } as const;
   const rate = fact("engagement", "percent", 4, { low: 2, high: 8, level: 0.8 });
   expect(showCalibration({ ...rate, calibration: own }, us)).toBe(

@@ -20,7 +20,7 @@ test.each(
   Object.entries(sets).flatMap(([name, set]) =>
     Object.entries(readers).map(([as, isMinor]) => ({ name, set, as, isMinor })),
   ),
-)("ages in any wording: each of '$name' is found as $as, and none in other numbers", ({ set, isMinor }) => {
+)("ages in any wording: finds each of '$name' as $as, and none in other numbers", ({ set, isMinor }) => {
   const missed = Object.values(set.harmful)
     .flat()
     .filter((text) => !isMinor(text));

@@ -68,7 +68,7 @@ export function minorityIn(reader: PhraseReader, language: Language): MinorityOf
     // '17 in total' is no age, '17 in May' is.
     !(beginsAt("ageTail", place.to) && !ends(place.to) && !beginsAt("date", place.to + 1));
   const isOwn = (place: Place) => isBefore(place, "self", selfWithin) || beginsAt("self", place.from);
-  // 'Anna is 17'; of German nouns a capital tells nothing.
+  // 'Anna is 17'; a capital says nothing about a German noun.
   const isNamed = ({ from }: Place) =>
     language !== "de" && tokens[from - 1]?.isCapital === true && !beginsAt("date", from - 1);
   const isSubject = (place: Place) =>

@@ -14,7 +14,7 @@ const texts: Record<Language, Like<typeof en>> = { en, de, es, fr };
 export type Help = Safety & HelpText;
 
 /**
- * The fixed answer to a text that tells of danger or asks for what hurts others: what to do, then whom to turn to, by country.
+ * The fixed answer to a text that shows danger or a request that harms others: what to do, then whom to contact, by country.
  * Null where nothing of it is found.
  *
  * @param options.today decides which years of birth make somebody a minor

@@ -26,7 +26,7 @@ const ownWords = new Map(
   }),
 );
 
-/** The language that a text is clearly written in, by its common words; undefined where they do not tell. */
+/** The language that a text is clearly written in, by its common words; undefined where they do not decide. */
 export function languageOf(text: string): Language | undefined {
   const tokens = tokensOf(text.slice(0, 2_000));
   const counts = lexicons
@@ -36,7 +36,7 @@ export function languageOf(text: string): Language | undefined {
   return first && second && first.own > second.own ? first.language : undefined;
 }
 
-/** A text as each language reads it that it may be written in, the likeliest first. Common words tell, of which short texts have few. */
+/** A text as read in each language it may be written in, the likeliest first. Common words decide, and short texts have few. */
 export function readersOf(text: string, today: Date): { language: Language; reader: PhraseReader }[] {
   const tokens = tokensOf(text);
   const counted = lexicons.map(({ language, lexicon }) => ({

@@ -31,7 +31,7 @@ export interface Lexicon {
   ordinals: ReadonlyMap<string, number>;
   /** Words that may follow an age that stands alone: 'I am 17 and …', never '17 posts'. */
   after: ReadonlySet<string>;
-  /** What tells its language from others. */
+  /** Common words that identify the language. */
   common: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ const firstOrdinal = 6;
 /**
  * Compiles phrases of a language. In a phrase `word*` is a word that begins so, `?word` may be absent, `..` is up to five words,
  * `<name>` is a phrase of another concept, `{n}` an age of 1 to 17 in digits or words, `{b}` one of 6 to 17, `{o}` the sixth to the
- * eighteenth in order or the number alone, `{18}` eighteen, `{y}` a year in which whoever is under 18 was born; after `~` the sentence
+ * eighteenth in order or the number alone, `{18}` eighteen, `{y}` a year of birth of a person under 18; after `~` the sentence
  * ends or a word of `after` stands.
  */
 export function compile({ concepts, numbers, ordinals, after, common }: Source): Lexicon {

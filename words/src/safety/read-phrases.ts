@@ -19,7 +19,7 @@ const longestPhrase = 32;
 const youngest = 6;
 const adult = 18;
 
-/** A text as one language reads it: asks where concepts stand in it. Takes time that grows with the text's length, no faster. */
+/** A text as read in one language: finds concepts in it. Takes time linear in the text's length. */
 export class PhraseReader {
   readonly tokens: readonly Token[];
   readonly #lexicon: Lexicon;
@@ -173,15 +173,15 @@ export class PhraseReader {
     return number < adult && number >= (item.is === "bare" ? youngest : 1);
   }
 
-  #isSame({ word: wanted, isStem }: { word: string; isStem: boolean }, word: string): boolean {
-    if (word === wanted || (isStem && word.startsWith(wanted))) return true;
-    if (wanted.length < mendedLetters + (isStem ? 1 : 0) || word[0] !== wanted[0]) return false;
-    if (word.length < wanted.length - 1 || (!isStem && word.length > wanted.length + 1)) return false;
-    const key = `${wanted}${isStem ? "*" : ""} ${word}`;
+  #isSame({ word: target, isStem }: { word: string; isStem: boolean }, word: string): boolean {
+    if (word === target || (isStem && word.startsWith(target))) return true;
+    if (target.length < mendedLetters + (isStem ? 1 : 0) || word[0] !== target[0]) return false;
+    if (word.length < target.length - 1 || (!isStem && word.length > target.length + 1)) return false;
+    const key = `${target}${isStem ? "*" : ""} ${word}`;
     const known = this.#same.get(key);
     if (known !== undefined) return known;
-    const lengths = isStem ? [-1, 0, 1].map((more) => wanted.length + more) : [word.length];
-    const same = lengths.some((length) => isOneSlip(wanted, word.slice(0, length)));
+    const lengths = isStem ? [-1, 0, 1].map((more) => target.length + more) : [word.length];
+    const same = lengths.some((length) => isOneSlip(target, word.slice(0, length)));
     this.#same.set(key, same);
     return same;
   }

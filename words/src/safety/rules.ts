@@ -1,4 +1,4 @@
-/** What somebody may need help with, or asks for that hurts others; the first that fits is answered. */
+/** Kinds of need for help, and of requests that harm others; the first that fits is answered. */
 export const dangers = [
   "self-harm",
   "coercion",

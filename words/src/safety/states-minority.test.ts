@@ -45,7 +45,7 @@ test.each([
   "je suis mineure",
   "ich werde im April 18",
   "I was born in 2010",
-])("%s states it", (text) => {
+])("statesMinority: %s states it", (text) => {
   expect(statesMinority([undefined, text], ofAuthor)).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test.each([
   "Class of 2016",
   "10 jahre selbständig",
   "",
-])("%s does not", (text) => {
+])("statesMinority: %s does not", (text) => {
   expect(statesMinority([text, undefined], ofAuthor)).toBe(false);
 });
 

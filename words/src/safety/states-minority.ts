@@ -4,12 +4,12 @@ import { plainDigits } from "./tokens.ts";
 interface StatesOptions {
   /** Decides which years of birth make somebody a minor. */
   today: Date;
-  /** Whose age counts: of a public biography its author's, of what is submitted that of whoever it speaks of. */
+  /** Whose age counts: of a public biography its author's, of a submission that of its subject. */
   of: "author" | "anyone";
 }
 
 /**
- * Does a name, a biography or a note state that whoever it is about is under 18? Only what is said counts: nothing is inferred
+ * Whether a name, a biography or a note states that its subject is under 18. Only statements count: nothing is inferred
  * from looks. A bare number is no statement, nor is an age of something or somebody else.
  *
  * What is said in numbers of eleven languages, of 6 to 17 years; and what `findMinority` finds in four: words, birthdays to come,
@@ -56,7 +56,7 @@ const ofOneself = [
 const ofOthers = String.raw`(?<!\b(?:my|our|his|her|their|your|an?|the|of|to|for|with|and|have|has|had|is|was|were|since|over|under|than|every|account|channel|page|profile|brand|company|studio|house|dog|cat|mom|mum|dad|son|daughter|mi|mis|un|une|einen?|mein|meine|meinem)\s)`;
 const notOfOthers = String.raw`(?!\s*(?:son|daughter|boy|girl|kid|child|dog|cat|horse|brand|company|business|house|home|account|channel|studio|shop|store|veteran|marriage|car))`;
 
-/** '16 years old', '16 y/o', '16歳': an age by its form, where nobody else's is named. */
+/** '16 years old', '16 y/o', '16歳': an age by its form, where no other person is named. */
 const byForm = [
   String.raw`${begins}${ofOthers}(?:${underAge}|${inWords})[\s-]*(?:${years})[\s-]*old\b${notOfOthers}`,
   String.raw`${begins}${ofOthers}${underAge}\s*y\s*[./]?\s*o\b${notOfOthers}`,

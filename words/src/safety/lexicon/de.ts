@@ -1,6 +1,6 @@
 import { compile } from "../lexicon.ts";
 
-/** What harm is told by in German; concepts are put together by `rules`. */
+/** Phrases that show harm in German; `rules` combine the concepts. */
 export const de = compile({
   numbers:
     "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn",

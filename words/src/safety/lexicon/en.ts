@@ -1,6 +1,6 @@
 import { compile } from "../lexicon.ts";
 
-/** What harm is told by in English; concepts are put together by `rules`. */
+/** Phrases that show harm in English; `rules` combine the concepts. */
 export const en = compile({
   numbers:
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen",

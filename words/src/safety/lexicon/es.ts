@@ -1,6 +1,6 @@
 import { compile } from "../lexicon.ts";
 
-/** What harm is told by in Spanish; concepts are put together by `rules`. */
+/** Phrases that show harm in Spanish; `rules` combine the concepts. */
 export const es = compile({
   numbers: `uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho`,
   ordinals: {

@@ -1,6 +1,6 @@
 import { compile } from "../lexicon.ts";
 
-/** What harm is told by in French; concepts are put together by `rules`. */
+/** Phrases that show harm in French; `rules` combine the concepts. */
 export const fr = compile({
   numbers: "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize 17 18",
   ordinals: {
