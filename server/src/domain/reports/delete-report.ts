@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/open-database.ts";
 import { models, reportFavorites, reports } from "../../platform/db/schema.ts";
-import { keptMs, purgeMs, undoMs } from "../../platform/http/undo.ts";
+import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { holdComparisons } from "./hold-comparisons.ts";
@@ -55,7 +55,7 @@ export async function restoreReport(db: Db, { reportId, userId, now }: Deleting)
         and(
           eq(reports.id, reportId),
           eq(reports.deletedBy, userId),
-          gt(reports.deletedAt, new Date(now.getTime() - keptMs)),
+          gt(reports.deletedAt, new Date(now.getTime() - retentionMs)),
           sql`not ${isSavedAgain}`,
         ),
       )
@@ -72,7 +72,7 @@ export async function purgeReport(db: Db, { reportId, now }: Omit<Deleting, "use
       and(
         eq(reports.id, reportId),
         isNotNull(reports.deletedBy),
-        lte(reports.deletedAt, new Date(now.getTime() - keptMs)),
+        lte(reports.deletedAt, new Date(now.getTime() - retentionMs)),
       ),
     );
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { models } from "../../platform/db/schema.ts";
-import { keptMs, purgeMs, undoMs } from "../../platform/http/undo.ts";
+import { purgeMs, retentionMs, undoMs } from "../../platform/http/undo.ts";
 import { enqueue } from "../../platform/queue/enqueue.ts";
 import { writeAudit } from "../access/write-audit.ts";
 import { startAnalysis } from "../analyses/start-analysis.ts";
@@ -46,7 +46,7 @@ export async function restoreModel(db: Db, { modelId, userId, now }: Deleting): 
         and(
           eq(models.id, modelId),
           eq(models.deletedBy, userId),
-          gt(models.deletedAt, new Date(now.getTime() - keptMs)),
+          gt(models.deletedAt, new Date(now.getTime() - retentionMs)),
         ),
       )
       .returning({ status: models.status });

@@ -11,7 +11,7 @@ import {
   screenshots,
 } from "../../platform/db/schema.ts";
 import { dropFiles } from "../../platform/files/sweep-files.ts";
-import { keptMs } from "../../platform/http/undo.ts";
+import { retentionMs } from "../../platform/http/undo.ts";
 import { defineJob } from "../../platform/queue/define-job.ts";
 import { endConnection } from "../connections/end-connection.ts";
 import type { ConnectionDeps } from "../connections/with-grant.ts";
@@ -45,7 +45,7 @@ async function isPurgeable(db: Db, { modelId, now }: { modelId: number; now: Dat
   const [row] = await db
     .select({ id: models.id })
     .from(models)
-    .where(and(eq(models.id, modelId), lte(models.deletedAt, new Date(now.getTime() - keptMs))));
+    .where(and(eq(models.id, modelId), lte(models.deletedAt, new Date(now.getTime() - retentionMs))));
   return row !== undefined;
 }
 

@@ -12,7 +12,7 @@ import { guests, sessions } from "../../platform/db/schema.ts";
 import { fail } from "../../platform/http/fail.ts";
 import { sendFailure } from "../../platform/http/send-failure.ts";
 import { readSessionCookie } from "../../platform/http/session-cookie.ts";
-import { type Heard, openHub } from "../../platform/live/event-bus.ts";
+import { openHub, type ServerEvent } from "../../platform/live/event-bus.ts";
 import type { Announcement, BellChanged, ImportProgress } from "../../platform/live/publish.ts";
 import { openStreams } from "../../platform/live/streams.ts";
 
@@ -61,11 +61,11 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     if (!admitted) return reply;
     const { user, token } = admitted;
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
-    const stop = hub.subscribe((heard) => {
-      if (concernsSession(heard, user)) stream.check();
-      else if (isOfBell(heard)) {
-        if (heard.userId === user.id) send(bellOf(user.id));
-      } else if (isAnnouncement(heard) && heard.userId === user.id) send(readOnce(heard));
+    const stop = hub.subscribe((event) => {
+      if (concernsSession(event, user)) stream.check();
+      else if (isOfBell(event)) {
+        if (event.userId === user.id) send(bellOf(user.id));
+      } else if (isAnnouncement(event) && event.userId === user.id) send(readOnce(event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
     const send = inOrder(request.log, (event) => stream.send(event));
@@ -83,10 +83,10 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
     if (!run || !can(viewerOf(user, guestId), "model.read", run)) return sendFailure(reply, fail("not-found"));
     if (streams.isFull(token)) return sendFailure(reply, tooMany);
     const now = { topic: "analysis", modelId, userId: run.userId } as const;
-    const stop = hub.subscribe((heard) => {
-      if (concernsSession(heard, user)) stream.check();
-      if (heard === "reconnected") send(eventOf(now));
-      else if (isAnnouncement(heard) && heard.modelId === modelId) send(readOnce(heard));
+    const stop = hub.subscribe((event) => {
+      if (concernsSession(event, user)) stream.check();
+      if (event === "reconnected") send(eventOf(now));
+      else if (isAnnouncement(event) && event.modelId === modelId) send(readOnce(event));
     });
     const stream = streams.open(reply, { token, onClose: stop });
     const send = inOrder(request.log, (event) => stream.send(event));
@@ -96,16 +96,17 @@ export function eventRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-const isAnnouncement = (heard: Heard): heard is Announcement | ImportProgress =>
-  heard !== "reconnected" && heard.topic !== "signed-out" && heard.topic !== "notification";
+const isAnnouncement = (event: ServerEvent): event is Announcement | ImportProgress =>
+  event !== "reconnected" && event.topic !== "signed-out" && event.topic !== "notification";
 
-const isOfBell = (heard: Heard): heard is BellChanged => heard !== "reconnected" && heard.topic === "notification";
+const isOfBell = (event: ServerEvent): event is BellChanged =>
+  event !== "reconnected" && event.topic === "notification";
 
-/** May the session of a person's stream have ended? After a reconnect nobody told. */
-const concernsSession = (heard: Heard, user: SessionUser | null) =>
-  heard === "reconnected" || (heard.topic === "signed-out" && heard.userId === user?.id);
+/** Whether the session of a person's stream may have ended. After a reconnect that is unknown. */
+const concernsSession = (event: ServerEvent, user: SessionUser | null) =>
+  event === "reconnected" || (event.topic === "signed-out" && event.userId === user?.id);
 
-/** Sends events in the order they were heard of, however long each takes to read. One that cannot be read is left out. */
+/** Sends events in order of arrival, however long each takes to load. One that fails to load is left out. */
 function inOrder(log: FastifyBaseLogger, send: (event: LiveEvent) => void) {
   let last: Promise<void> = Promise.resolve();
   return (next: Promise<LiveEvent | undefined>) => {

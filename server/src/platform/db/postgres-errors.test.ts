@@ -19,7 +19,7 @@ function meeting(of: number) {
   };
 }
 
-test("two transactions that wait for each other both go through", async () => {
+test("withTransactionRetry: two deadlocked transactions both succeed", async () => {
   const { db } = server.ctx;
   const [one, two] = [(await server.person()).id, (await server.person()).id];
   const meet = meeting(2);
@@ -37,7 +37,7 @@ test("two transactions that wait for each other both go through", async () => {
   expect(new Set(names.map(({ name }) => name)).size).toBe(1);
 });
 
-test("a transaction that fails of itself is begun once", async () => {
+test("withTransactionRetry: another error is not retried", async () => {
   let begun = 0;
   const failing = server.ctx.db.transaction(async (tx) => {
     begun++;
@@ -47,7 +47,7 @@ test("a transaction that fails of itself is begun once", async () => {
   expect(begun).toBe(1);
 });
 
-test("one that gives way each time ends after five tries", async () => {
+test("withTransactionRetry: gives up after five tries", async () => {
   let begun = 0;
   const failing = server.ctx.db.transaction(async (tx) => {
     begun++;

@@ -7,7 +7,7 @@ const retryableCodes: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
 /** More than so many in a row is not chance. */
 const mostTries = 5;
-/** Whoever is waited for goes first: begun again at once, this one would take its rows back before the other has woken. */
+/** Lets the other transaction go first: an immediate retry would lock the same rows before the other wakes. */
 const pauseMs = 20;
 
 /** PostgreSQL's own error, also where the query builder wrapped it. */
@@ -17,16 +17,16 @@ function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
   return undefined;
 }
 
-/** Did this error, or one that caused it, undo its transaction only to let another one go on (a deadlock)? */
+/** Whether this error, or a cause of it, is a serialization failure or a deadlock. */
 export const isSerializationFailure = (error: unknown): boolean =>
   retryableCodes.has(databaseErrorOf(error)?.code ?? "");
 
-/** Did this error, or one that caused it, come from a row that another transaction stored first under the same unique value? */
+/** Whether this error, or a cause of it, is a unique violation. */
 export const isDuplicate = (error: unknown): boolean => databaseErrorOf(error)?.code === "23505";
 
 /**
- * What went between being looked at and being referred to: the account itself, or another thing; undefined for all other
- * errors. A deletion cannot wait for whoever is about to write, so either may come first.
+ * What a foreign key violation misses: the account, or another row that was deleted meanwhile; undefined for all other
+ * errors. A deletion does not wait for concurrent writes, so either may come first.
  */
 export function missingReference(error: unknown): "account" | "other" | undefined {
   const cause = databaseErrorOf(error);

@@ -6,15 +6,15 @@ import { fetchPicture, publicInternet, type Reach } from "./fetch-picture.ts";
 
 const limitBytes = 1_000;
 let pictures: Awaited<ReturnType<typeof startPictureServer>>;
-/** A service inside of the network, which must never be asked for anything. */
+/** A service inside the network, which must never receive a request. */
 const inside = createServer((_, response) => {
   insideHits++;
   response.end("secret");
 });
 let insideHits = 0;
 let insidePort = 0;
-const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
-const answers: Record<string, RequestListener> = {
+const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
+const responders: Record<string, RequestListener> = {
   "/ok": (_, response) => response.end("bytes of a picture"),
   "/missing": (_, response) => response.writeHead(404).end("bytes"),
   "/silent": () => undefined,
@@ -36,17 +36,17 @@ const answers: Record<string, RequestListener> = {
 beforeAll(async () => {
   pictures = await startPictureServer((request, response) => {
     const url = new URL(request.url ?? "", pictures.origin);
-    asked.push({ url: url.pathname, headers: request.headers });
+    requests.push({ url: url.pathname, headers: request.headers });
     const to = url.searchParams.get("to");
     if (to !== null) response.writeHead(307, { location: to }).end();
-    else answers[url.pathname]?.(request, response);
+    else responders[url.pathname]?.(request, response);
   });
   await new Promise<void>((resolve) => inside.listen(0, "127.0.0.1", resolve));
   const address = inside.address();
   insidePort = typeof address === "object" && address ? address.port : 0;
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 afterAll(async () => {
   await pictures.close();
@@ -58,17 +58,20 @@ const get = (address: string, reach: Partial<Reach> = {}) =>
   fetchPicture(address, { limitBytes, reach: { ...pictures.reach, ...reach } });
 const refusedAs = (refused: string) => ({ refused, detail: expect.any(String) });
 
-test("a picture is fetched by its name's certificate and host, without cookies, from the address that was checked", async () => {
+test("fetchPicture: uses the name's certificate and host, no cookies, and the address that was checked", async () => {
   const resolved: string[] = [];
-  // The second answer would lead elsewhere: it is never asked for.
+  // The second DNS answer would lead elsewhere: it is never requested.
   const resolve = async (name: string) => (resolved.push(name) === 1 ? ["127.0.0.1"] : ["127.0.0.2"]);
   expect(await get(`${pictures.origin}/ok`, { resolve })).toEqual(Buffer.from("bytes of a picture"));
   expect(resolved).toEqual(["pictures.example"]);
-  expect(asked[0]?.headers).toMatchObject({ host: `pictures.example:${pictures.port}`, "accept-encoding": "identity" });
-  expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(["accept", "accept-encoding", "connection", "host"]);
+  expect(requests[0]?.headers).toMatchObject({
+    host: `pictures.example:${pictures.port}`,
+    "accept-encoding": "identity",
+  });
+  expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual(["accept", "accept-encoding", "connection", "host"]);
 });
 
-test("a redirect is followed by the same guard, its host resolved anew", async () => {
+test("fetchPicture: a redirect passes the same guard, its host resolved anew", async () => {
   const resolved: string[] = [];
   const resolve = async (name: string) => {
     resolved.push(name);
@@ -89,9 +92,9 @@ test.each([
   "https://name:pass@pictures.example/ok",
   "//pictures.example/ok",
   "/api/files/x",
-])("%j is no https address of a picture, and nothing is asked", async (address) => {
+])("fetchPicture: refuses %j as no https address, without a request", async (address) => {
   expect(await get(address)).toEqual(refusedAs("avatar.url"));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const odd = [
@@ -114,7 +117,7 @@ test.each([
   "[64:ff9b::7f00:1]",
   "0.0.0.0",
   "１２７.0.0.1",
-])("https://%s is not on the public internet, in whatever notation, and nothing is asked", async (host) => {
+])("fetchPicture: refuses https://%s as not public, without a request", async (host) => {
   const reach = { ...publicInternet, limitMs: 2_000, resolve: async () => ["8.8.8.8"] };
   for (const port of ["", `:${insidePort}`])
     expect(await fetchPicture(`https://${host}${port}/`, { limitBytes, reach })).toEqual(refusedAs("avatar.address"));
@@ -126,7 +129,7 @@ test.each([
   [["2606:4700:4700::1111", "::1"]],
   [["192.168.1.1", "8.8.8.8"]],
   [[]],
-])("a name that resolves to %j is refused whole", async (addresses) => {
+])("fetchPicture: refuses a name that resolves to %j", async (addresses) => {
   const reach = { ...publicInternet, limitMs: 2_000, resolve: async () => addresses };
   expect(await fetchPicture("https://pictures.example/ok", { limitBytes, reach })).toEqual(refusedAs("avatar.address"));
 });
@@ -136,11 +139,11 @@ test.each([
   "https://localhost./",
   "https://no-such-host.invalid/",
   "https://no-such-host.invalid./",
-])("%s has no public address, with a dot at its end or without", async (address) => {
+])("fetchPicture: %s has no public address, with or without a final dot", async (address) => {
   expect(await fetchPicture(address, { limitBytes, reach: publicInternet })).toEqual(refusedAs("avatar.address"));
 });
 
-test("another port than 443 of a public host is not asked", async () => {
+test("fetchPicture: sends nothing to another port than 443 of a public host", async () => {
   const reach = { ...publicInternet, resolve: async () => ["8.8.8.8"] };
   const answer = await fetchPicture("https://pictures.example:8443/ok", { limitBytes, reach });
   expect(answer).toEqual(refusedAs("avatar.address"));
@@ -153,11 +156,11 @@ test.each<[string, (port: number) => string, string]>([
   ["the address of cloud metadata", () => "https://169.254.169.254/latest/meta-data/", "avatar.address"],
   ["a name that is not admitted", () => "https://inner.example/", "avatar.address"],
   ["no address", () => "https://[", "avatar.url"],
-])("a redirect to %s is refused", async (_, to, refused) => {
+])("fetchPicture: refuses a redirect to %s", async (_, to, refused) => {
   const resolve = async (name: string) => (name === "inner.example" ? ["10.0.0.7"] : ["127.0.0.1"]);
   const address = `${pictures.origin}/redirect?to=${encodeURIComponent(to(insidePort))}`;
   expect(await get(address, { resolve })).toEqual(refusedAs(refused));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -167,12 +170,12 @@ test.each([
   ["/drips", "avatar.unreached"],
   ["/endless", "picture.large"],
   ["/long", "picture.large"],
-])("%s ends in time and by size as %s", async (path, refused) => {
+])("fetchPicture: %s ends as %s within the limits of time and size", async (path, refused) => {
   expect(await get(`${pictures.origin}${path}`, { limitMs: 700 })).toEqual(refusedAs(refused));
-  if (path === "/loop") expect(asked).toHaveLength(4);
+  if (path === "/loop") expect(requests).toHaveLength(4);
 });
 
-test("a name that is never resolved, and a certificate of another name or authority, end as not reached", async () => {
+test("fetchPicture: a name that does not resolve, and a certificate of another name or authority, are unreachable", async () => {
   const never = () => new Promise<string[]>(() => undefined);
   expect(await get(`${pictures.origin}/ok`, { limitMs: 200, resolve: never })).toEqual(refusedAs("avatar.unreached"));
   const other = `https://other.example:${pictures.port}/ok`;
@@ -180,5 +183,5 @@ test("a name that is never resolved, and a certificate of another name or author
   const { ca: _, ...untrusting } = pictures.reach;
   const answer = await fetchPicture(`${pictures.origin}/ok`, { limitBytes, reach: untrusting });
   expect(answer).toEqual(refusedAs("avatar.unreached"));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -37,8 +37,8 @@ const gate = createSemaphore(2);
 
 /**
  * Fetches a file from the web for a person: https alone, from the public internet alone. The host's name is resolved once, every
- * address of it must be admitted, and the connection goes to the very address that was checked, so that a name which answers
- * otherwise the next time leads nowhere else. Each redirect passes the same guard. Sends no cookie and no header of ours.
+ * address of it must be admitted, and the connection goes to the very address that was checked, so that a later
+ * DNS answer cannot redirect it (DNS rebinding). Each redirect passes the same guard. Sends no cookie and no header of ours.
  *
  * @param limitBytes of the file; not a byte more is read
  */
@@ -94,7 +94,7 @@ async function pin(url: URL, { resolve, admits }: Reach): Promise<string | undef
   return addresses.every((one) => admits(one, port)) ? addresses[0] : undefined;
 }
 
-/** A name that nobody has registered has no address. */
+/** An unregistered name has no address. */
 function noneWhereUnknown(error: unknown): string[] {
   if (error instanceof Error && "code" in error && error.code === "ENOTFOUND") return [];
   throw error;

@@ -39,7 +39,7 @@ test.each(["folder", "s3"])("what the %s keeps is read back byte by byte, replac
   expect(await store.get(name("a"))).toBe("missing");
 });
 
-test("files of the folder are their owner's alone, and a write cut short is no file and goes with its name", async () => {
+test("folder store: files are readable by their owner only, and an interrupted write leaves no file", async () => {
   const store = storeOf("folder");
   await store.put(name("b"), Buffer.from("b"));
   const folder = join(dataDir, "files", "bb");
@@ -56,16 +56,16 @@ test.runIf(existsSync("/dev/full"))("a folder that takes no file says so, and wh
   expect(await store.put(name("c"), Buffer.from("c"))).toEqual({ fault: "ENOTDIR in the folder of files" });
 });
 
-test("an S3 store that fails for a moment is asked again; one that goes on failing is a fault", async () => {
+test("S3 store: retries a transient failure; a persistent one is a fault", async () => {
   s3.fail(2);
   expect(await storeOf("s3").put(name("d"), Buffer.from("d"))).toBe("stored");
   s3.fail(3);
   expect(await storeOf("s3").get(name("d"))).toEqual({ fault: "the S3 store answered 503 SlowDown" });
 });
 
-test("wrong credentials, a bucket that is not there and a server that is gone are faults, never a missing file", async () => {
-  const open = (told: object) =>
-    openFileStore({ dataDir, s3: { ...credentials, bucket, endpoint: s3.endpoint, ...told } });
+test("S3 store: wrong credentials, a missing bucket and an unreachable server are faults, never a missing file", async () => {
+  const open = (options: object) =>
+    openFileStore({ dataDir, s3: { ...credentials, bucket, endpoint: s3.endpoint, ...options } });
   const wrongSecret = open({ secretAccessKey: "another" });
   expect(await wrongSecret.put(name("e"), Buffer.from("e"))).toEqual({
     fault: "the S3 store answered 403 SignatureDoesNotMatch",
@@ -81,7 +81,7 @@ test("wrong credentials, a bucket that is not there and a server that is gone ar
   });
 });
 
-test("the test's S3 server asks for the signature that AWS's own example of a GET has", () => {
+test("S3 server of the tests: computes the signature of AWS's own GET example", () => {
   const signed = {
     method: "GET",
     url: "/test.txt",

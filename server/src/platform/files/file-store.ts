@@ -3,12 +3,12 @@ import type { Config } from "../../config/config.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { openS3Store } from "./s3-store.ts";
 
-/** The store did not do as it was asked: full, unreachable, refusing. The text is for the log. */
+/** The store failed: full, unreachable, refusing. The text is for the log. */
 export interface StoreFault {
   fault: string;
 }
 
-/** Where files lie, by names of ours that nobody can guess. Whole or not at all: a write cut short leaves no file. */
+/** Where files lie, by unguessable names of ours. Whole or not at all: a write cut short leaves no file. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<"stored" | StoreFault>;
   get(name: string): Promise<Buffer | "missing" | StoreFault>;

@@ -8,7 +8,7 @@ export function openFolderStore(folder: string): FileStore {
   const placeOf = (name: string) => join(folder, name.slice(0, 2), name);
   return {
     put: (name, bytes) =>
-      told<"stored">(async () => {
+      asStoreFault<"stored">(async () => {
         await makeOwned(folder);
         await makeOwned(join(folder, name.slice(0, 2)));
         const path = placeOf(name);
@@ -18,7 +18,7 @@ export function openFolderStore(folder: string): FileStore {
         return "stored";
       }),
     get: (name) =>
-      told(async () => {
+      asStoreFault(async () => {
         try {
           return await readFile(placeOf(name));
         } catch (error) {
@@ -27,7 +27,7 @@ export function openFolderStore(folder: string): FileStore {
         }
       }),
     remove: (name) =>
-      told<"removed">(async () => {
+      asStoreFault<"removed">(async () => {
         // One that a killed process had begun goes with it.
         await Promise.all([placeOf(name), `${placeOf(name)}.new`].map((path) => rm(path, { force: true })));
         return "removed";
@@ -40,7 +40,7 @@ async function makeOwned(folder: string): Promise<void> {
   if (made !== undefined) giveToOwner(made);
 }
 
-async function told<T>(act: () => Promise<T>): Promise<T | StoreFault> {
+async function asStoreFault<T>(act: () => Promise<T>): Promise<T | StoreFault> {
   try {
     return await act();
   } catch (error) {

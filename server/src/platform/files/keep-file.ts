@@ -9,7 +9,7 @@ interface KeepOptions {
 }
 
 /**
- * Puts a file into the store under a name that nobody can guess, and answers it. Its row comes first: whatever dies in
+ * Puts a file into the store under an unguessable name, and returns the name. Its row comes first: whatever dies in
  * between, the sweep finds what was left. It stays for as long as something refers to it, and an hour in any case.
  */
 export async function keepFile(

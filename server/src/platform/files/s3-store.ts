@@ -8,7 +8,7 @@ const retries = 2;
 
 /**
  * Objects of a bucket, by S3's own protocol: path-style addresses, Signature Version 4 over the payload's hash. Works with
- * any server that speaks it. The bucket is private; nobody but this server is given an address.
+ * any server that speaks it. The bucket is private; only this server accesses it.
  */
 export function openS3Store({ endpoint, bucket, ...credentials }: NonNullable<Config["s3"]>): FileStore {
   const client = new AwsClient({ ...credentials, service: "s3", retries });
@@ -29,19 +29,19 @@ export function openS3Store({ endpoint, bucket, ...credentials }: NonNullable<Co
   };
   return {
     put: (name, bytes) =>
-      told(async () => {
+      asStoreFault(async () => {
         const answer = await ask("PUT", name, bytes);
         return answer.ok ? "stored" : refusal(answer);
       }),
     get: (name) =>
-      told(async () => {
+      asStoreFault(async () => {
         const answer = await ask("GET", name);
         if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-        const told = await refusal(answer);
-        return answer.status === 404 && told.fault.includes("NoSuchKey") ? "missing" : told;
+        const fault = await refusal(answer);
+        return answer.status === 404 && fault.fault.includes("NoSuchKey") ? "missing" : fault;
       }),
     remove: (name) =>
-      told(async () => {
+      asStoreFault(async () => {
         const answer = await ask("DELETE", name);
         return answer.ok ? "removed" : refusal(answer);
       }),
@@ -54,7 +54,7 @@ async function refusal(answer: Response): Promise<StoreFault> {
   return { fault: `the S3 store answered ${answer.status} ${code}`.trim() };
 }
 
-async function told<T>(act: () => Promise<T>): Promise<T | StoreFault> {
+async function asStoreFault<T>(act: () => Promise<T>): Promise<T | StoreFault> {
   try {
     return await act();
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FieldCode } from "@fanradar/contract";
 import type { Sharp } from "sharp";
 import { createSemaphore } from "../http/semaphore.ts";
 
-/** A picture as it is kept: written anew from its pixels, so that nothing else of the file is left. */
+/** A picture as stored: re-encoded from its pixels, so that nothing else of the file is left. */
 export interface Picture {
   bytes: Buffer;
   type: "image/png" | "image/jpeg";

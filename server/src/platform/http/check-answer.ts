@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Call, ErrorCode } from "@fanradar/contract";
 import { codesOf } from "./codes-of.ts";
 
-/** In development and tests an answer is held against its contract; elsewhere it costs nothing. */
+/** In development and tests a response is checked against its contract; in production the check costs nothing. */
 const checking = process.env.NODE_ENV === "test" || process.env.NODE_ENV === "development";
 
 /** Throws when an output is not exactly what the contract says, members too many included. */
@@ -15,7 +15,7 @@ export function checkOutput(call: Call, output: unknown) {
     throw new Error(`${call.method} ${call.path} answered members that its contract does not have`);
 }
 
-/** Throws when a call answers an error code that its contract does not name. */
+/** Throws when a call returns an error code that its contract does not name. */
 export function checkErrorCode(call: Call, code: ErrorCode) {
   if (checking && !codesOf(call).includes(code))
     throw new Error(`${call.method} ${call.path} answered ${code}, which its contract does not name`);

@@ -1,9 +1,9 @@
 import { type Call, type ErrorCode, errorCodes } from "@fanradar/contract";
 
-/** What any request that changes something may be answered before its handler sees it. */
+/** Error codes of any unsafe request before it reaches its handler. */
 const unsafe: readonly ErrorCode[] = ["cross-site", "malformed-json", "media-type", "too-large"];
 
-/** Every error code that a call may answer: what its description tells, and what its answers are held against. */
+/** Every error code that a call may return: for its description, and for the check of its responses. */
 export function codesOf(call: Call): readonly ErrorCode[] {
   const { method, access, params, query, body, refusal, takesIdempotencyKey, freeText } = call;
   const codes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 
 /** Bytes below which nothing is won on the wire. */
 export const compressedFrom = 4_096;
-const kept = new LRUCache<string, Buffer>({ maxSize: 8 * 1_024 * 1_024, sizeCalculation: ({ length }) => length });
+const cache = new LRUCache<string, Buffer>({ maxSize: 8 * 1_024 * 1_024, sizeCalculation: ({ length }) => length });
 
 /**
  * As zlib's own, but the same bytes once: a report is read many times between two changes, and an encoder's memory, taken
@@ -13,8 +13,8 @@ const kept = new LRUCache<string, Buffer>({ maxSize: 8 * 1_024 * 1_024, sizeCalc
  */
 function brotliCompressSync(bytes: Buffer, options: BrotliOptions): Buffer {
   const key = hash("sha256", bytes, "base64");
-  const compressed = kept.get(key) ?? zlib.brotliCompressSync(bytes, options);
-  kept.set(key, compressed);
+  const compressed = cache.get(key) ?? zlib.brotliCompressSync(bytes, options);
+  cache.set(key, compressed);
   return compressed;
 }
 

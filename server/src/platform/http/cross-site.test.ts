@@ -32,7 +32,7 @@ test.each<Record<string, string>>([
   { "sec-fetch-site": "cross-site", origin: "https://fan.example" },
   { "sec-fetch-site": "same-origin", origin: "https://evil.test" },
   { origin: "https://evil.test", "content-type": "text/plain" },
-])("no unsafe call is taken from %j", async (headers) => {
+])("cross-site: refuses unsafe calls with %j", async (headers) => {
   expect(unsafe.length).toBeGreaterThan(4);
   for (const call of unsafe) {
     const answer = await send(call, headers, "{}");
@@ -44,14 +44,14 @@ test.each<Record<string, string>>([
   {},
   { origin: "https://fan.example" },
   { origin: "https://fan.example", "sec-fetch-site": "same-origin" },
-])("our own page and clients that are no browser are taken: %j", async (headers) => {
+])("cross-site: accepts our own page and clients other than browsers: %j", async (headers) => {
   for (const call of unsafe) {
     const answer = await send(call, headers);
     expect([call.path, answer.json().code]).not.toEqual([call.path, "cross-site"]);
   }
 });
 
-test("a body that is not JSON is 415; an empty one is no body, whatever its header says", async () => {
+test("body: another than JSON is 415; an empty one is no body, whatever its content type", async () => {
   const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "nonsense", ""];
   ({ cookie } = await server.person());
   // Both end the session, after which every other answer is 401.
@@ -65,7 +65,7 @@ test("a body that is not JSON is 415; an empty one is no body, whatever its head
     }
 });
 
-test("an empty body with a JSON header signs out", async () => {
+test("body: an empty one with a JSON header signs out", async () => {
   const answer = await server.post("/api/auth/logout", "", { "content-type": "application/json" });
   expect(answer.statusCode).toBe(200);
 });
@@ -75,13 +75,13 @@ test.each([
   ["http://localhost:3000", "localhost:3000", true],
   ["http://[::1]:3000", "[::1]:3000", true],
   ["https://192.168.1.5:3000", "192.168.1.5:3000", true],
-  // Its cookie could not be kept.
+  // Its cookie could not be stored.
   ["http://192.168.1.5:3000", "192.168.1.5:3000", false],
   ["http://localhost:3000", "localhost:4000", false],
   ["http://rebound.evil.test:3000", "rebound.evil.test:3000", false],
   ["http://127.0.0.1.evil.test", "127.0.0.1.evil.test", false],
   ["not an origin", "localhost:3000", false],
-])("asked at its own address without a name, %s on %s is own: %s", (origin, host, own) => {
+])("cross-site: at an address without a name, %s on %s is own: %s", (origin, host, own) => {
   expect(isOwnOrigin(origin, host, "https://fan.example")).toBe(own);
 });
 
@@ -89,6 +89,6 @@ test.each([
   ["http://192.168.1.5:3000", "192.168.1.5:3000", true],
   ["http://127.0.0.1:3000", "127.0.0.1:3000", true],
   ["http://desk.local:3000", "desk.local:3000", false],
-])("where it is reached by plain http, %s on %s is own: %s", (origin, host, own) => {
+])("cross-site: over plain http, %s on %s is own: %s", (origin, host, own) => {
   expect(isOwnOrigin(origin, host, "http://127.0.0.1:3000")).toBe(own);
 });

@@ -5,7 +5,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])("%j stays a text in 
   expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
 });
 
-test("numbers are numbers, quotes are doubled, what is not known is empty", () => {
+test("csv: numbers are plain, quotes doubled, missing values empty", () => {
   expect(
     csvOf([
       ["a", -1.5, null],

@@ -7,7 +7,7 @@ export interface FailureDetails {
   fields?: Record<string, FieldCode>;
   /** Answered as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Of something that changed meanwhile: how it is now, as its call answers it. */
+  /** Of a resource that changed meanwhile: its current state, as its call returns it. */
   current?: unknown;
   /** Of `help`: what to do and whom to turn to. */
   help?: HelpText;

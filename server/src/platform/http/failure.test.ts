@@ -30,7 +30,7 @@ async function appWith(add: (app: FastifyInstance) => void) {
   return app;
 }
 
-test("a database that is away is 503 with Retry-After; the process is alive and not ready", async () => {
+test("failure: an unreachable database is 503 with Retry-After; the process is alive and not ready", async () => {
   await open();
   const { cookie, email, password } = await server.person();
   const gone = openDatabase("postgres://nobody@127.0.0.1:1/nothing");
@@ -50,7 +50,7 @@ test("a database that is away is 503 with Retry-After; the process is alive and 
   await gone.close();
 });
 
-test("when every connection is cut, nothing is answered by a fault and the next asker is served", async () => {
+test("failure: after all connections are cut no response is a 500, and the next request succeeds", async () => {
   await open();
   const { cookie } = await server.person();
   const ask = () => server.get("/api/auth/session", { cookie });
@@ -65,7 +65,7 @@ test("when every connection is cut, nothing is answered by a fault and the next 
   await expect.poll(async () => (await server.get("/api/ready")).statusCode).toBe(200);
 });
 
-test("a bug says nothing outside and everything in the log", async () => {
+test("failure: a bug's details are in the log only", async () => {
   await open();
   const app = await appWith((bare) =>
     mount(bare, server.ctx, { ...getSession, path: "/api/bug" }, async () => {
@@ -80,7 +80,7 @@ test("a bug says nothing outside and everything in the log", async () => {
   await app.close();
 });
 
-test("what refers to an account or a model that went meanwhile is answered as gone; who gives way, as to come again", async () => {
+test("failure: a reference to a deleted account or model is a 401 or 404; a serialization failure is a 503", async () => {
   await open();
   const { db } = server.ctx;
   const { id } = await server.person();
@@ -98,17 +98,17 @@ test("what refers to an account or a model that went meanwhile is answered as go
       return { user: null, hasUnread: false };
     });
   });
-  const told = async (path: string) => {
+  const failureAt = async (path: string) => {
     const answer = await app.inject(path);
     return [answer.statusCode, answer.json().code, answer.headers["retry-after"]];
   };
-  expect(await told("/api/report")).toEqual([404, "not-found", undefined]);
-  expect(await told("/api/account")).toEqual([401, "unauthenticated", undefined]);
-  expect(await told("/api/way")).toEqual([503, "unavailable", "1"]);
+  expect(await failureAt("/api/report")).toEqual([404, "not-found", undefined]);
+  expect(await failureAt("/api/account")).toEqual([401, "unauthenticated", undefined]);
+  expect(await failureAt("/api/way")).toEqual([503, "unavailable", "1"]);
   await app.close();
 });
 
-test("an answer against the contract is a bug: members too many, members missing, codes not named", async () => {
+test("failure: a response against the contract is a bug: extra members, missing members, unnamed codes", async () => {
   await open();
   const person = { id: 1, email: "a@b.test", name: "A", avatar: "", userType: "user" as const, isVerified: true };
   const leaky = { ...person, passwordHash: "x" };
@@ -136,11 +136,11 @@ test.each([
   [Object.assign(new Error("x"), { code: "23505" }), false],
   [new Error("x"), false],
   ["not an error", false],
-])("%s is the database being away: %s", async (error, away) => {
+])("failure: %s means an unreachable database: %s", async (error, away) => {
   expect(isDatabaseUnreachable(error)).toBe(away);
 });
 
-test("the log has one line an answer, with who and from where, and no secret", async () => {
+test("log: one line a response, with account and address, and no secret", async () => {
   await open();
   const { cookie, email, password, id } = await server.person();
   server.logLines.length = 0;
@@ -165,7 +165,7 @@ test("the log has one line an answer, with who and from where, and no secret", a
   expect(lines.filter(({ msg }) => msg === "answered")).toHaveLength(7);
 });
 
-test("a failed query is logged without what it was asked with", async () => {
+test("log: a failed query is logged without its parameters", async () => {
   await open();
   await server.ctx.pool.query("alter table users rename column name to gone");
   const payload = { name: "CANARY", email: "canary@fanradar.test", password: "canary secret", agreeToTerms: true };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { type Failure, fail } from "./fail.ts";
 
 /**
- * A file that was sent as the body, whole; `too-large` past the limit, of which no byte more is kept.
+ * A file that was sent as the body, whole; `too-large` past the limit, beyond which nothing is buffered.
  *
  * @throws an error of status 415 when the body is no file
  */

@@ -34,7 +34,7 @@ const everywhere = {
   "strict-transport-security": "max-age=31536000",
 };
 
-test("every answer carries the security headers", async () => {
+test("headers: every response has the security headers", async () => {
   const paths = mountedCalls(server.app).map(({ path }) => path.replace(":id", "1"));
   for (const url of [...paths, "/", "/login", "/assets/app-1a2b3c4d.js", "/assets/gone.js", "/api/nothing", "/api/%"]) {
     const { headers } = await server.get(url);
@@ -48,7 +48,7 @@ test("every answer carries the security headers", async () => {
   }
 });
 
-test("so does what is refused for the length of a parameter, of every call", async () => {
+test("headers: so does a refusal for the length of a parameter, of every call", async () => {
   for (const { method, path } of mountedCalls(server.app)) {
     const url = path.replace(/:\w+/g, "9".repeat(400));
     const { headers } = await server.app.inject({ method, url });
@@ -56,33 +56,33 @@ test("so does what is refused for the length of a parameter, of every call", asy
   }
 });
 
-test("what the API answers is stored nowhere", async () => {
+test("headers: responses of the API are not cached", async () => {
   for (const { path } of mountedCalls(server.app))
     expect((await server.get(path.replace(":id", "1"))).headers["cache-control"], path).toBe("no-store");
 });
 
-test("over plain http nothing is said about https", async () => {
+test("headers: over plain http there is no HSTS", async () => {
   const plain = await openTestApp();
   expect((await plain.get("/api/health")).headers["strict-transport-security"]).toBeUndefined();
   await plain.close();
 });
 
-test("the page itself says whether other machines reach this demo", async () => {
+test("page: says whether other machines reach this demo", async () => {
   expect((await server.get("/dashboard")).body).toContain('data-exposed="false"');
   const exposed = await openTestApp({ webRoot, config: { host: "0.0.0.0" } });
   expect((await exposed.get("/dashboard")).body).toContain('data-exposed="true"');
   await exposed.close();
 });
 
-test("the page brings along by what amounts are converted, and by nothing where nobody told it", async () => {
-  const untold = await openTestApp({ webRoot, config: { exchangeRates: undefined } });
-  expect((await untold.get("/dashboard")).body).toContain('data-rates=""');
-  await untold.close();
+test("page: has the exchange rates, or none where none are configured", async () => {
+  const withoutRates = await openTestApp({ webRoot, config: { exchangeRates: undefined } });
+  expect((await withoutRates.get("/dashboard")).body).toContain('data-rates=""');
+  await withoutRates.close();
   const exchangeRates = { ...sampleRates, source: '"$& <Bank> & Co' };
-  const told = await openTestApp({ webRoot, config: { exchangeRates } });
-  const [, rates = ""] = /data-rates="([^"]*)"/.exec((await told.get("/dashboard")).body) ?? [];
+  const withRates = await openTestApp({ webRoot, config: { exchangeRates } });
+  const [, rates = ""] = /data-rates="([^"]*)"/.exec((await withRates.get("/dashboard")).body) ?? [];
   expect(JSON.parse(rates.replaceAll("&quot;", '"').replaceAll("&amp;", "&"))).toEqual(exchangeRates);
-  await told.close();
+  await withRates.close();
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ["/report/7?version=2", 200],
   ["/settings/more", 404],
   ["/report/x", 404],
-])("%s is the page with status %d, never from a cache", async (url, status) => {
+])("page: %s is served with status %d, never from a cache", async (url, status) => {
   const answer = await server.get(url);
   expect(answer.statusCode).toBe(status);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -99,7 +99,7 @@ test.each([
   expect(answer.body).toContain("<title>x</title>");
 });
 
-test("each page has a nonce of its own, and its policy names it", async () => {
+test("page: each has a nonce of its own, named in its policy", async () => {
   const nonces = [];
   for (const _ of [1, 2]) {
     const answer = await server.get("/login");
@@ -110,7 +110,7 @@ test("each page has a nonce of its own, and its policy names it", async () => {
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a hashed file is kept for ever and sent compressed, a plain one for an hour, a missing one is a 404", async () => {
+test("static files: a hashed one is cached forever and compressed, a plain one for an hour, a missing one is a 404", async () => {
   const hashed = await server.get("/assets/app-1a2b3c4d.js", { "accept-encoding": "gzip" });
   expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(hashed.headers["content-encoding"]).toBe("gzip");
@@ -119,7 +119,7 @@ test("a hashed file is kept for ever and sent compressed, a plain one for an hou
   expect((await server.get("/assets/gone-1a2b3c4d.js")).statusCode).toBe(404);
 });
 
-test("the page is sent compressed to who can read it so, and plain to who cannot", async () => {
+test("page: compressed for clients that accept it, plain for others", async () => {
   const packed = await server.get("/login", { "accept-encoding": "br" });
   expect(packed.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringContaining("accept-encoding") });
   expect(brotliDecompressSync(packed.rawPayload).toString()).toContain("<p>xxxxx");
@@ -128,13 +128,13 @@ test("the page is sent compressed to who can read it so, and plain to who cannot
   expect(plain.body).toContain("<p>xxxxx");
 });
 
-test("the page is not an answer to anything but looking", async () => {
+test("page: only for GET and HEAD", async () => {
   const answer = await server.post("/login", { a: 1 });
   expect([answer.statusCode, answer.json().code]).toEqual([404, "not-found"]);
 });
 
 test.each(["/../package.json", "/..%2f..%2fetc%2fpasswd", "/assets/..%2f..%2findex.html", "/.env", "/%00"])(
-  "%s reaches no file beside the build",
+  "static files: %s reaches no file outside the build",
   async (url) => {
     const answer = await server.get(url);
     expect(answer.statusCode === 404 || answer.body.includes("<title>x</title>")).toBe(true);

@@ -9,16 +9,16 @@ const refused = (body: unknown) => {
 };
 const profile = { name: "Ava", email: "ava@fanradar.test", bio: "", avatar: "" };
 
-test("a body that lacks members names them as missing", () => {
+test("invalidFields: missing members are named as missing", () => {
   expect(refused({ profile })).toEqual({ notifications: "missing", privacy: "missing", preferences: "missing" });
 });
 
-test("where something that was sent is wrong, that alone is named", () => {
+test("invalidFields: with a wrong member, missing ones are not named", () => {
   expect(refused({ profile: { ...profile, bio: 7 } })).toEqual({ "profile.bio": "text.type" });
   expect(refused({ profile, colour: "red" })).toEqual({ colour: "unknown-key" });
 });
 
-test("a missing member keeps the code that its schema has for that", () => {
+test("invalidFields: a missing member has its schema's code", () => {
   expect(refused({ profile: { bio: "", avatar: "" } })).toMatchObject({
     "profile.name": "signupName.short",
     "profile.email": "email.required",
@@ -26,12 +26,12 @@ test("a missing member keeps the code that its schema has for that", () => {
   });
 });
 
-test("a body of another kind is wrong as a whole", () => {
+test("invalidFields: a body of another type is invalid as a whole", () => {
   expect(refused([])).toEqual({ body: "invalid" });
   expect(refused("text")).toEqual({ body: "invalid" });
 });
 
-test("each item of a list is refused by itself: one with a wrong member does not hide that another lacks one", () => {
+test("invalidFields: items of a list are judged separately: a wrong member does not hide another item's missing one", () => {
   const body = {
     rows: [
       { name: "", username: "a", instagramUrl: "@a" },

@@ -62,7 +62,7 @@ export function ignoreContentTypeOfEmptyBody(app: FastifyInstance) {
   });
 }
 
-/** What the parsers throw, as answers; undefined when an error is none of theirs. */
+/** Errors of the parsers, as failures; undefined for all other errors. */
 export function failureOfStatus(status: number | undefined) {
   if (status === 400) return fail("malformed-json");
   if (status === 413) return fail("too-large");

@@ -14,7 +14,7 @@ export interface Limit {
 
 /**
  * Takes one of `max` tries. One statement: parallel requests cannot exceed it, a restart does not forget it.
- * Answers undefined, or in how many seconds to come back.
+ * Returns undefined, or the seconds until the next try.
  */
 export async function takeTry(
   db: Db | Tx,

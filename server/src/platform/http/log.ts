@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { type DestinationStream, pino } from "pino";
 
 /**
- * An error as the log keeps it. A failed query's message and detail carry its parameters (hashes, addresses, notes), so
- * only its statement is kept.
+ * An error as the log has it. A failed query's message and detail contain its parameters (hashes, addresses, notes), so
+ * only its statement is logged.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error).slice(0, 500);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Sends bytes as they are and answers what came back until the server closed the connection. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 async function send(bytes: string) {
   const socket = connect(port, "127.0.0.1");
   let text = "";
@@ -43,7 +43,7 @@ const json = "Content-Type: application/json";
 
 test.each([
   ["what is no HTTP", "GARBAGE\r\n\r\n", 400, "malformed"],
-  ["HTTP/2 without asking", lines("PRI * HTTP/2.0", "", "SM"), 400, "malformed"],
+  ["HTTP/2 without negotiation", lines("PRI * HTTP/2.0", "", "SM"), 400, "malformed"],
   ["an unknown method", lines("STEAL / HTTP/1.1", "Host: a", last), 400, "malformed"],
   [
     "a length that is no number",
@@ -87,7 +87,7 @@ test.each([
     413,
     "too-large",
   ],
-])("%s is refused in the shape of every refusal, and the connection ends", async (_, bytes, status, code) => {
+])("raw request: %s gets a regular error, and the connection ends", async (_, bytes, status, code) => {
   const answer = await send(bytes);
   expect([answer.status, errorBody.parse(JSON.parse(answer.body)).code]).toEqual([status, code]);
   expect(answer.head.toLowerCase()).toContain("x-content-type-options: nosniff");
@@ -95,7 +95,7 @@ test.each([
   expect(answer.head.toLowerCase()).toContain("cache-control: no-store");
 });
 
-test("the headers alone of a stream are not waited for", async () => {
+test("raw request: HEAD of a stream is a 404 at once", async () => {
   const { id } = (await server.post("/api/models", { name: "A", username: "head" }, { cookie })).json();
   for (const path of ["/api/events", `/api/models/${id}/events`])
     expect((await send(lines(`HEAD ${path} HTTP/1.1`, "Host: a", `Cookie: ${cookie}`, last))).status).toBe(404);
@@ -111,7 +111,7 @@ test.each([
   ["X-Forwarded-For: 1.2.3.4, \x80", 200],
   ["X-HTTP-Method-Override: DELETE", 200],
   ["Range: bytes=0-1", 200],
-])("the header %j signs nobody in and breaks nothing", async (header, status) => {
+])("raw request: the header %j neither signs in nor causes an error", async (header, status) => {
   const answer = await send(lines("GET /api/auth/session HTTP/1.1", "Host: a", header, last));
   expect(answer.status).toBe(status);
   expect(answer.body).toContain('{"user":null,"hasUnread":false}');
@@ -121,14 +121,14 @@ test.each([
   ["a key outside of ASCII", "Idempotency-Key: \x80\xff", 201],
   ["a key over 100 characters", `Idempotency-Key: ${"k".repeat(101)}`, 422],
   ["a browser's name of 5 kB", `User-Agent: \x80\xff${"x".repeat(5_000)}`, 201],
-])("a submission with %s is stored or refused", async (what, header, status) => {
+])("raw request: a submission with %s is stored or refused", async (what, header, status) => {
   const body = JSON.stringify({ name: "A", username: "a", notes: what });
   const head = ["POST /api/models HTTP/1.1", "Host: a", `Cookie: ${cookie}`, header, json, last];
   expect((await send(`${lines(...head, `Content-Length: ${body.length}`)}${body}`)).status).toBe(status);
 });
 
 test.each(["/api/auth/google/start", "/api/auth/google/callback"])(
-  "%s leads to no other site, whatever it is asked with",
+  "raw request: %s redirects to no other site",
   async (path) => {
     const queries = ["next=a&next=b", "next[]=a", "confirm=1&confirm=2", "led=1&led=2&next=//evil.test", "next=%00"];
     const others = [

@@ -15,27 +15,27 @@ export type Reader = Pick<Preferences, "language" | "currency"> & {
   rates?: ExchangeRates | undefined;
 };
 
-const keptSeconds = 365 * 86_400;
+const maxAgeSeconds = 365 * 86_400;
 
-/** Keeps on the device in which language pages and answers come. */
+/** Stores on the device the language of pages and responses. */
 export function keepLanguage(config: Config, reply: FastifyReply, language: Language): void {
-  reply.setCookie("language", language, { ...cookieAttributes(config), maxAge: keptSeconds });
+  reply.setCookie("language", language, { ...cookieAttributes(config), maxAge: maxAgeSeconds });
 }
 
-/** Keeps on the device how the next page comes, before anybody is known. */
+/** Stores on the device language and theme of the next page, before sign-in. */
 export function keepOnDevice(config: Config, reply: FastifyReply, { language, theme }: Preferences): void {
   keepLanguage(config, reply, language);
-  reply.setCookie("theme", theme, { ...cookieAttributes(config), maxAge: keptSeconds });
+  reply.setCookie("theme", theme, { ...cookieAttributes(config), maxAge: maxAgeSeconds });
 }
 
-/** How this device was told to show pages; what it prefers itself without. */
+/** The theme stored on this device; `system` without one. */
 export function themeOf({ cookies }: FastifyRequest): Preferences["theme"] {
   return themes.find((theme) => theme === cookies.theme) ?? "system";
 }
 
 /**
- * Gives each request its reader: by the visitor's own choice, else by what the browser asks for. `mount` knows people better.
- * Found out when it is asked for, so that what is refused before anything else was done has one too.
+ * Gives each request its reader: by the visitor's own choice, else by the browser's languages. `mount` sets people's own.
+ * Computed on first use, so that early refusals have one too.
  */
 export function decorateLocale(app: FastifyInstance, { exchangeRates: rates }: Pick<Config, "exchangeRates">): void {
   const readers = new WeakMap<FastifyRequest, Reader>();

@@ -18,12 +18,12 @@ afterAll(async () => {
 
 const robots = async (url: string) => {
   const { headers, body } = await server.app.inject({ method: "GET", url });
-  const told = /content="(\w+)"/.exec(body)?.[1];
-  expect(headers["x-robots-tag"]).toBe(told === "noindex" ? "noindex" : undefined);
-  return told;
+  const directive = /content="(\w+)"/.exec(body)?.[1];
+  expect(headers["x-robots-tag"]).toBe(directive === "noindex" ? "noindex" : undefined);
+  return directive;
 };
 const example: Record<string, string> = { id: "1", platform: "instagram", handle: "demo.a", token: "t".repeat(24) };
-/** Everybody's, and made by nobody. Another page that search engines may list is a decision: it belongs here. */
+/** Public, and not made by a user. Another page that search engines may list is a decision: it belongs here. */
 const listed = [
   ...["/", "/login", "/signup", "/model-signup", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"],
   ...["/removal", "/terms", "/privacy"],
@@ -41,6 +41,6 @@ test.each([
   ["what was compared", "/compare?models=1,2"],
   ["a saved comparison", "/compare?report=3"],
   ["a page that is none", "/nothing/here"],
-])("%s is listed nowhere", async (_, url) => {
+])("robots: %s is not indexed", async (_, url) => {
   expect(await robots(url)).toBe("noindex");
 });

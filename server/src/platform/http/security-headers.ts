@@ -24,7 +24,7 @@ export function contentSecurityPolicy(nonce?: string): string {
     .join("; ");
 }
 
-/** What helmet sets, asked once instead of at every request: it never differs. */
+/** Headers of helmet, computed once instead of at every request: they never differ. */
 function helmetHeaders(config: Config): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const set = helmet({

@@ -15,15 +15,15 @@ import { sendFailure } from "./send-failure.ts";
 
 /** Stands in the built page wherever the nonce of its answer belongs. */
 const nonceMark = "__CSP_NONCE__";
-/** Stands where the page tells search engines whether to list it. */
+/** Placeholder of the directive for search engines. */
 const robotsMark = "__ROBOTS__";
-/** Stands where the page is told whether other machines reach this demo: it must say so, also when no call is answered. */
+/** Placeholder of whether other machines reach this demo: the page must say so, also when calls fail. */
 const exposedMark = "__EXPOSED__";
 /** Where the page says in which language it comes. */
 const languageMark = '<html lang="en"';
-/** Stands where the page is told the mode: a demo has a mailbox page, and asking for it would be one request more. */
+/** Placeholder of the mode: a demo has a mailbox page, and a call for it would be one request more. */
 const modeMark = "__MODE__";
-/** Stands where the page is told by what amounts are converted, or nothing: an amount may be in another currency than any reader's. */
+/** Placeholder of the exchange rates, or of none: an amount may be in another currency than the viewer's. */
 const ratesMark = "__RATES__";
 
 type Profile = { platform: Platform; handle: string };
@@ -71,11 +71,11 @@ export async function serveWeb(
     const robots = await robotsOf({ path, query }, mayIndex);
     if (robots === "noindex") reply.header("x-robots-tag", robots);
     const { language } = request.reader;
-    const told = page
+    const html = page
       .replace(robotsMark, robots)
       .replace(languageMark, `<html lang="${language}" data-theme="${themeOf(request)}"`)
       .replace("</head>", () => `${words[language]}</head>`);
-    return sendPage(reply.code(isPagePath(path) ? 200 : 404), told);
+    return sendPage(reply.code(isPagePath(path) ? 200 : 404), html);
   };
   app.setNotFoundHandler(answer);
   // A route as well: what is answered as not found cannot be compressed.
@@ -83,15 +83,15 @@ export async function serveWeb(
   if (docs !== undefined) app.get(docsPath, (_, reply) => sendPage(reply, docs));
 }
 
-/** What anybody may read and nobody made: as it opens, without what somebody asked for or started on it. */
+/** Public pages that no user made: without a query, as they open. */
 const listedPaths: ReadonlySet<string> = new Set<PagePath>([
   ...(["/", "/search", "/analyze", "/ai-assistant", "/compare", "/analytics"] as const),
   ...(["/login", "/signup", "/model-signup", "/removal", "/terms", "/privacy"] as const),
 ]);
 
 /**
- * A creator's page is listed only where its owner wants it to be; what cannot be told now is not. Of other pages only those that
- * are everybody's: not a visitor's report, what a link opens, what was searched for or compared, nor what is behind a session.
+ * A creator's page is listed only where its owner wants it to be; one whose choice is unknown is not. Of other pages
+ * only public ones: not a visitor's report, a shared link, a search or comparison, nor pages behind a session.
  */
 async function robotsOf(
   { path, query }: { path: string; query: string },
@@ -108,10 +108,10 @@ function readPage(webRoot: string | undefined, name: string): string | undefined
   return file !== undefined && existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** The link by which the page asks for the words of its language at once, instead of after its program. */
+/** The link that preloads the words of the page's language, instead of after its program. */
 function readWords(webRoot: string | undefined): Record<Language, string> {
-  const told = readPage(webRoot, ".vite/manifest.json");
-  const manifest: Record<string, { file?: string } | undefined> = told === undefined ? {} : JSON.parse(told);
+  const text = readPage(webRoot, ".vite/manifest.json");
+  const manifest: Record<string, { file?: string } | undefined> = text === undefined ? {} : JSON.parse(text);
   const linkOf = (language: Language) => {
     const file = manifest[`../words/src/${language}/core.ts`]?.file;
     return file === undefined ? "" : `<link rel="modulepreload" href="/${file}">`;

@@ -8,7 +8,7 @@ import { isolate } from "./isolate.ts";
 const folder = mkdtempSync(join(tmpdir(), "fanradar-isolate-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Answers each message as it says: with itself and the program's own number, twice, never, or by breaking. */
+/** Responds to each message as it says: with the message and the program's own number, twice, never, or by crashing. */
 const source = `
 import { parentPort, threadId } from "node:worker_threads";
 const send = parentPort ? (message) => parentPort.postMessage(message) : (message) => process.send(message);
@@ -37,14 +37,14 @@ const ask = (program: ReturnType<typeof open>, act: string) =>
   });
 
 describe.each(["thread", "process"] as const)("isolate: a %s", (as) => {
-  test("answers, and ends with its run", async () => {
+  test("responds, and ends with its run", async () => {
     const program = open(as);
     const answers = [await ask(program, "echo"), await ask(program, "echo")];
     expect(answers).toEqual([{ program: expect.any(Number) }, { program: expect.any(Number) }]);
     expect(answers[0]).not.toEqual(answers[1]);
   });
 
-  test("that is kept warm serves the next run, and a second run at once gets another", async () => {
+  test("kept warm serves the next run, and a concurrent run gets another", async () => {
     const program = open(as, { warm: 1 });
     const first = await ask(program, "echo");
     expect(await ask(program, "echo")).toEqual(first);
@@ -67,7 +67,7 @@ describe.each(["thread", "process"] as const)("isolate: a %s", (as) => {
     ["loop", "timeout", 300],
     ["exit", "ended", 20_000],
     ["throw", "ended", 20_000],
-  ])("that is told to %s fails with %s, and the next run gets a new one", async (act, failure, timeMs) => {
+  ])("that runs %s fails with %s, and the next run gets a new one", async (act, failure, timeMs) => {
     const program = open(as, { timeMs, warm: 1 });
     expect(await ask(program, act)).toMatchObject({ failure });
     await program.close();

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { type Announcement, type BellChanged, type ImportProgress, liveChannel, type SignedOut } from "./publish.ts";
 
 /** `reconnected`: announcements may have been missed; look again. */
-export type Heard = Announcement | BellChanged | ImportProgress | SignedOut | "reconnected";
+export type ServerEvent = Announcement | BellChanged | ImportProgress | SignedOut | "reconnected";
 
 export interface Hub {
-  /** Answers how to stop listening. */
-  subscribe(listener: (heard: Heard) => void): () => void;
+  /** Returns a function that stops listening. */
+  subscribe(listener: (event: ServerEvent) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -39,12 +39,12 @@ const reconnectMs = 500;
 
 /** The one LISTEN connection of a server process, for however many streams. Connects with its first listener. */
 export function openHub(connectionString: string): Hub {
-  const listeners = new Set<(heard: Heard) => void>();
+  const listeners = new Set<(event: ServerEvent) => void>();
   let client: pg.Client | undefined;
   let isConnecting = false;
   let closed = false;
-  const tell = (heard: Heard) => {
-    for (const listener of listeners) listener(heard);
+  const emit = (event: ServerEvent) => {
+    for (const listener of listeners) listener(event);
   };
 
   const connect = async (isAgain = false) => {
@@ -55,8 +55,8 @@ export function openHub(connectionString: string): Hub {
       // Also said by `end`, which reconnects.
       fresh.on("error", () => {});
       fresh.on("notification", ({ payload }) => {
-        const heard = announcement.safeParse(payload);
-        if (heard.success) tell(heard.data);
+        const event = announcement.safeParse(payload);
+        if (event.success) emit(event.data);
       });
       try {
         await fresh.connect();
@@ -76,7 +76,7 @@ export function openHub(connectionString: string): Hub {
       });
       client = fresh;
       isConnecting = false;
-      if (isAgain) tell("reconnected");
+      if (isAgain) emit("reconnected");
       return;
     }
   };

@@ -26,25 +26,25 @@ export interface SignedOut {
   userId: number;
 }
 
-/** Tells the open pages, once the caller's transaction commits. */
+/** Sends an event to the open pages, once the caller's transaction commits. */
 export async function publish(tx: Db | Tx, announcement: Announcement | ImportProgress): Promise<void> {
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(announcement)})`);
 }
 
-/** Tells every server whose sessions to look at again, once the caller's transaction commits. */
+/** Makes every server check the user's sessions again, once the caller's transaction commits. */
 export async function publishSignedOut(tx: Db | Tx, userId: number): Promise<void> {
-  const told: SignedOut = { topic: "signed-out", userId };
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`);
+  const event: SignedOut = { topic: "signed-out", userId };
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 }
 
-/** Something new stands in a person's bell, or was read there. */
+/** A person's notifications changed: a new one, or one was read. */
 export interface BellChanged {
   topic: "notification";
   userId: number;
 }
 
-/** Tells a person's open pages to look at their bell, once the caller's transaction commits. */
+/** Makes a person's open pages reload their notifications, once the caller's transaction commits. */
 export async function publishNotification(tx: Db | Tx, userId: number): Promise<void> {
-  const told: BellChanged = { topic: "notification", userId };
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`);
+  const event: BellChanged = { topic: "notification", userId };
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(event)})`);
 }

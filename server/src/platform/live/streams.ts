@@ -12,7 +12,7 @@ export interface Stream {
 export interface Streams {
   /** Does this session hold as many streams as one may? */
   isFull(token: string): boolean;
-  /** Takes the reply over and begins the stream. `onClose` is called once, whoever ends it. */
+  /** Takes the reply over and begins the stream. `onClose` is called once, at either side's end. */
   open(reply: FastifyReply, options: { token: string; onClose: () => void }): Stream;
   /** Also ends those that begin later. */
   closeAll(): void;
@@ -34,15 +34,15 @@ const backlogBytes = 256 * 1024;
 export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
   const open = new Map<ServerResponse, string>();
   let isClosing = false;
-  const held = new Map<string, number>();
-  const hold = (token: string, change: 1 | -1) => {
-    const count = (held.get(token) ?? 0) + change;
-    if (count > 0) held.set(token, count);
-    else held.delete(token);
+  const openByToken = new Map<string, number>();
+  const countStream = (token: string, change: 1 | -1) => {
+    const count = (openByToken.get(token) ?? 0) + change;
+    if (count > 0) openByToken.set(token, count);
+    else openByToken.delete(token);
   };
 
-  const endThoseSignedOut = async (asked: Iterable<readonly [ServerResponse, string]>) => {
-    const these = [...asked];
+  const endThoseSignedOut = async (entries: Iterable<readonly [ServerResponse, string]>) => {
+    const these = [...entries];
     const signedIn = await stillSignedIn([...new Set(these.map(([, token]) => token))]);
     for (const [response, token] of these) if (!signedIn.has(token)) response.end();
     return these.filter(([, token]) => signedIn.has(token));
@@ -59,7 +59,7 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
   };
 
   return {
-    isFull: (token) => (held.get(token) ?? 0) >= mostPerSession,
+    isFull: (token) => (openByToken.get(token) ?? 0) >= mostPerSession,
     open(reply, { token, onClose }) {
       const response = reply.raw;
       reply.hijack();
@@ -73,14 +73,14 @@ export function openStreams({ stillSignedIn }: StreamsOptions): Streams {
       });
       response.write(`retry: ${retryMs}\n\n`);
       const leave = () => {
-        if (open.delete(response)) hold(token, -1);
+        if (open.delete(response)) countStream(token, -1);
         onClose();
       };
-      // Who left while the session was looked up will not be heard of again.
+      // A client that left during the look-up sends no further close event.
       if (response.closed) leave();
       else {
         open.set(response, token);
-        hold(token, 1);
+        countStream(token, 1);
         keepBeating();
         response.once("close", leave);
         if (isClosing) response.end();

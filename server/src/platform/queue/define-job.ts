@@ -15,7 +15,7 @@ export interface RunnableJob<Needs> {
   readonly name: string;
   /** How often it is tried at most. */
   readonly attempts: number;
-  /** Jobs of a queue run one after the other, whoever queued them. */
+  /** Jobs of a queue run one after the other. */
   readonly queue?: string;
   /** When it is queued by itself, as a crontab's five fields in UTC. */
   readonly cron?: string;

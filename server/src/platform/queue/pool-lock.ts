@@ -5,17 +5,17 @@ import { releaseJobsOfDead } from "./private-tables.ts";
 /**
  * A live worker pool holds a session advisory lock named after its id, which is what graphile-worker (0.17 and later)
  * writes into `locked_by` of every job the pool runs. A dead pool's lock is free at once, since PostgreSQL ends the session
- * with the connection; a paused one keeps its connection, but stops asking. Both lose their jobs to the living.
+ * with the connection; a paused one keeps its connection, but sends no queries. Both lose their jobs to live pools.
  */
 export interface PoolLock {
   /** Resolves once the lock is held: no job may be taken before, or the living would release it. */
   held: Promise<void>;
-  /** Hands jobs of dead and paused pools back to the queue. Answers the ids of those pools. */
+  /** Hands jobs of dead and paused pools back to the queue. Returns the ids of those pools. */
   releaseDead(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** First half of the lock's key; tells these locks from all others of the database. */
+/** First half of the lock's key; distinguishes these locks from all others of the database. */
 const lockSpace = 0x46616e52;
 const pausedAfter = "15 seconds";
 const reconnectMs = 250;
@@ -32,7 +32,7 @@ export function holdPoolLock(poolId: string, { connectionString }: { connectionS
       fresh.on("error", () => {});
       try {
         await fresh.connect();
-        // A machine that vanished sends no goodbye: the server asks after five idle seconds.
+        // A machine that vanished sends no goodbye: the server sends a keepalive after five idle seconds.
         await fresh.query("set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3");
         await fresh.query("select pg_advisory_lock($1, hashtext($2))", [lockSpace, poolId]);
       } catch {
@@ -52,7 +52,7 @@ export function holdPoolLock(poolId: string, { connectionString }: { connectionS
   return {
     held: connect(),
     async releaseDead() {
-      // While reconnecting we may look dead ourselves, and judge nobody.
+      // While reconnecting this pool may look dead itself, and must not judge others.
       if (!client) return [];
       await client.query(endPaused, [lockSpace, pausedAfter]);
       const { rows } = await client.query<{ dead: string }>(releaseJobsOfDead, [lockSpace, poolId]);
@@ -66,7 +66,7 @@ export function holdPoolLock(poolId: string, { connectionString }: { connectionS
 }
 
 /**
- * Every pool's lock session asks every two seconds; one that has been silent for long belongs to a stopped process.
+ * Every pool's lock session sends a query every two seconds; one that has been silent for long belongs to a stopped process.
  * All its connections are ended, so that nothing it holds keeps the living waiting. Going on, it finds its leases gone.
  */
 const endPaused = `

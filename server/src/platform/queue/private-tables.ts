@@ -39,8 +39,8 @@ export async function deleteJobsOfEmail(tx: Db | Tx, email: string): Promise<voi
 }
 
 /**
- * For `pg`, with the lock space and the caller's own pool id. A lock that can be taken is held by nobody; it is given
- * back as the statement ends. What the dead held starts again spread over a second or two: a job that killed its process
+ * For `pg`, with the lock space and the caller's own pool id. A lock that can be taken belongs to a dead pool; it is
+ * released as the statement ends. What the dead held starts again spread over a second or two: a job that killed its process
  * shall not meet the same neighbours at each of its tries. It had its turn before all that wait with its priority, so it
  * goes ahead of them, however long the queue has grown.
  */

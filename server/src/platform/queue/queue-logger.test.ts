@@ -17,7 +17,7 @@ test.each([
   [1, 40],
   [3, 50],
 ])(
-  "a job that failed at its try %i of 3 is told with its statement, without what it was asked with",
+  "queue log: a job that failed at its try %i of 3 is logged with its statement, without parameters",
   (attempts, level) => {
     const job = { attempts, max_attempts: 3 };
     const said = lines((logger) =>
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("a database that is away is a warning: the queue goes on by itself", () => {
+test("queue log: an unreachable database is a warning: the queue resumes by itself", () => {
   const away = new Error("connect ECONNREFUSED");
   const said = lines((logger) => {
     logger.error(`Worker exited with error: ${away}`, { error: away });
@@ -46,6 +46,6 @@ test("a database that is away is a warning: the queue goes on by itself", () => 
   ]);
 });
 
-test("what is said for every job is no line of the log", () => {
+test("queue log: messages of every job are not logged", () => {
   expect(lines((logger) => logger.info("Completed task 7")).lines).toEqual([]);
 });

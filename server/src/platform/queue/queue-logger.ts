@@ -7,7 +7,7 @@ const ofJob = z.object({ job: z.object({ attempts: z.number(), max_attempts: z.n
 /**
  * graphile-worker's log in ours. What it calls info is said for every job: debug to us. What it calls an error is tried
  * again by it, by a new pool or by the sweep, so only a job's last failure is one. Its sentences repeat what was thrown,
- * which may hold what a query was asked with: their first words are kept, and the error as our log describes errors.
+ * which may contain a query's parameters: their first words are logged, and the error as our log describes errors.
  */
 export function queueLogger(log: FastifyBaseLogger): Logger {
   return new Logger((scope) => (level, message, meta) => {

@@ -7,7 +7,7 @@ import { createLog } from "../http/log.ts";
 import { defineJob } from "./define-job.ts";
 import { runQueue } from "./run-queue.ts";
 
-test("a queue whose jobs all fail while the database takes nobody works on once it is back", async () => {
+test("queue: jobs run again once a database that accepted no connections is back", async () => {
   const database = await createTestDatabase();
   const { pool, url } = database;
   // PostgreSQL may end these at any moment, which is what is tried.

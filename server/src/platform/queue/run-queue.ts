@@ -17,7 +17,7 @@ interface QueueOptions<Needs> {
 }
 
 export interface RunningQueue {
-  /** Hands jobs of dead workers back to the queue. Answers the dead. */
+  /** Hands jobs of dead workers back to the queue. Returns the ids of the dead. */
   releaseDead(): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const restartMs = 1_000;
 /**
  * What a pool that ends by itself gets for the jobs under way. graphile-worker 0.18 counts answers that the database did
  * not take below zero when a second one fails before the pool ended, and then waits for ever: such a pool is left behind.
- * A job of it that goes on nevertheless loses its lease to whoever starts it again.
+ * A job of it that goes on nevertheless loses its lease to the worker that restarts it.
  */
 const endingMs = 5_000;
 
@@ -78,7 +78,7 @@ async function startPool<Needs>({ pool, connectionString, jobs, needs, concurren
   const schedule = jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, identifier: name }] : []));
   let lock: PoolLock | undefined;
   const events: WorkerEvents = new EventEmitter();
-  // Said before the pool's first worker asks for a job, which waits for the lock in the plugin below.
+  // Emitted before the pool's first worker takes a job, which waits for the lock in the plugin below.
   events.once("pool:create", ({ workerPool }) => {
     lock = holdPoolLock(workerPool.id, { connectionString });
   });
@@ -100,7 +100,7 @@ async function startPool<Needs>({ pool, connectionString, jobs, needs, concurren
     preset: {
       plugins: [lockFirst],
       // Batched, an answer that the database does not take ends the pool, which `watch` replaces; unbatched, it is a
-      // promise that nobody awaits, and ends the process.
+      // promise without a handler, and ends the process.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
     },
   });

@@ -31,7 +31,7 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: bytea().primaryKey(),
-    /** Names a session to its owner; signs nobody in. */
+    /** Identifies a session to its owner; is no credential. */
     id: integer().generatedAlwaysAsIdentity().notNull().unique(),
     userId: integer()
       .notNull()
@@ -51,7 +51,7 @@ export const guests = pgTable("guests", {
   id: serialId(),
   tokenHash: bytea().notNull().unique(),
   createdAt: createdAt(),
-  /** As long as the newest of its analyses is kept. */
+  /** Expires with the newest of its analyses. */
   expiresAt: moment().notNull(),
 });
 
@@ -134,9 +134,9 @@ export const mails = pgTable("mails", {
   recipient: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
-  /** The person's setting that asks for it and that its link turns off; null on mails about the account itself. */
+  /** The person's setting that allows it and that its link turns off; null on mails about the account itself. */
   setting: text({ enum: mailSettings }),
-  /** Names what is mailed once: told again it is not written again. */
+  /** Idempotency key: a second mail with it is not written. */
   key: text().unique(),
   createdAt: createdAt(),
   sentAt: moment(),

@@ -4,7 +4,7 @@ import { users } from "./accounts.ts";
 import { createdAt, moment, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 
-/** What a signed-in person talked about with the assistant; visitors' questions are not kept. */
+/** Conversations of signed-in people with the assistant; visitors' questions are not stored. */
 export const conversations = pgTable(
   "conversations",
   {
@@ -12,7 +12,7 @@ export const conversations = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The model it is about, whose figures were told in it: with the model they go. Null in general. */
+    /** The model it is about, whose figures are in it: deleted with the model. Null in general. */
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     title: text().notNull(),
     createdAt: createdAt(),
@@ -30,7 +30,7 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     type: text({ enum: ["user", "ai"] }).notNull(),
     text: text().notNull(),
-    /** The model asked about. No reference: whoever owns the model has no part in what others were told of it. */
+    /** The model of the question. No reference: the model's owner has no part in other people's answers. */
     modelId: integer(),
     /** Of the assistant's: what it showed, with its facts. */
     answer: jsonb().$type<ChatAnswer>(),

@@ -6,7 +6,7 @@ import { moderationCases } from "./moderation.ts";
 
 /**
  * Who changed what, and when. `changes` names each changed member; values stand only with what is public anyway (badges):
- * of what somebody typed, that it changed, never the text. Goes with its model; whoever acted may go before it.
+ * of typed text, that it changed, never the text. Deleted with its model; the actor may be deleted earlier.
  */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -17,7 +17,7 @@ export const auditEntries = pgTable(
       enum: ["model.change", "model.delete", "model.restore", "creator.remove", "case.decide", "mail.everybody"],
     }).notNull(),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
-    /** What was decided about, and why. It names nobody once its profile is removed. */
+    /** The decision's case and reason. Names no person once its profile is removed. */
     caseId: integer().references(() => moderationCases.id, { onDelete: "set null" }),
     reason: text(),
     changes: jsonb().$type<Record<string, { from: boolean; to: boolean } | "changed">>().notNull().default({}),

@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { bytea, createdAt, moment } from "./columns.ts";
 import { profiles } from "./models.ts";
 
-/** Codes to be put into a profile's public bio: one for each account and profile, kept as a keyed hash. */
+/** Codes to be put into a profile's public bio: one for each account and profile, stored as a keyed hash. */
 export const claimCodes = pgTable(
   "claim_codes",
   {

@@ -39,7 +39,7 @@ export const connections = pgTable(
   (table) => [unique().on(table.modelId, table.platform), index().on(table.userId)],
 );
 
-/** A consent that was asked for and has not come back. */
+/** A consent that was requested and not completed. */
 export const connectFlows = pgTable(
   "connect_flows",
   {
@@ -58,7 +58,7 @@ export const connectFlows = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Followers by one dimension, as a connected account told. */
+/** Followers by one dimension, from a connected account. */
 export const breakdowns = pgTable(
   "breakdowns",
   {

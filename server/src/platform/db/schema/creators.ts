@@ -22,7 +22,7 @@ export const trendingScores = pgTable(
 /** The key that viewers of a UTC day are hashed with. It and its hashes are deleted once the day is over. */
 export const viewKeys = pgTable("view_keys", { day: date({ mode: "string" }).primaryKey(), key: bytea().notNull() });
 
-/** Who looked at a creator's page today, so that nobody counts twice: keyed hashes, no address and no account. */
+/** Today's viewers of a creator's page, so that each counts once: keyed hashes, no address and no account. */
 export const creatorViews = pgTable(
   "creator_views",
   {
@@ -35,7 +35,7 @@ export const creatorViews = pgTable(
   (table) => [primaryKey({ columns: [table.creatorId, table.day, table.viewerHash] }), index().on(table.day)],
 );
 
-/** How many looked at a creator's page on a UTC day: counts, and nothing by which anybody could be told. */
+/** Views of a creator's page by UTC day: counts only, nothing that identifies a viewer. */
 export const viewCounts = pgTable(
   "view_counts",
   {

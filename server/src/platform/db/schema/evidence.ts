@@ -25,7 +25,7 @@ import { bytea, createdAt, moment, serialId } from "./columns.ts";
 import { models, profiles } from "./models.ts";
 import { screenshots } from "./screenshots.ts";
 
-/** Rows of a statement by what became of them; `known` told what another import had told. Net cents of `currency`, cleared. */
+/** Rows of a statement by result; `known` duplicate those of another import. Net cents of `currency`, cleared. */
 export interface ImportCounts {
   rows: number;
   taken: number;
@@ -117,8 +117,8 @@ export const observations = pgTable(
 );
 
 /**
- * A published post with its counts as last read. A count that was not answered is null, never 0. With a model: what a
- * connected account told for that model alone; without one: what is read for everybody.
+ * A published post with its counts as last read. A count that the platform did not return is null, never 0. With a model:
+ * from a connected account, for that model alone; without one: public.
  */
 export const posts = pgTable(
   "posts",
@@ -151,8 +151,8 @@ export const posts = pgTable(
 );
 
 /**
- * A line of a statement, cents; amounts that it does not tell are null, never 0. Each import keeps all its lines: which of
- * two that tell the same payment counts is decided on reading, so that taking one import away leaves the other whole.
+ * A line of a statement, cents; amounts that it lacks are null, never 0. Each import stores all its lines: which of two
+ * lines for the same payment counts is decided on reading, so that deleting one import leaves the other complete.
  */
 export const transactions = pgTable(
   "transactions",

@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { createdAt } from "./columns.ts";
 import { models } from "./models.ts";
 
-/** What a model told when signing up: it applies to the creator that they claim. */
+/** A model's choices at sign-up: they apply to the creator that they claim. */
 export const modelSignups = pgTable("model_signups", {
   userId: integer()
     .primaryKey()

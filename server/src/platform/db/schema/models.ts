@@ -44,12 +44,12 @@ export const profiles = pgTable(
     biography: text(),
     lastReadAt: moment(),
     lastPostsAt: moment(),
-    /** The last call that came back, whatever it said: the same hour is not asked twice. */
+    /** The last completed call, whatever its result: at most one in an hour. */
     lastAskedAt: moment(),
     lastOutcome: text({ enum: outcomes }),
     /** Words and pairs of words of its newest captions, each once: how common a theme is among creators. */
     captionTerms: text().array(),
-    /** Since then nobody reads or finds it: a person has to decide whether it is a minor's, or is removed. */
+    /** Quarantined since: hidden from everybody until a moderator decides whether it is a minor's, or is removed. */
     heldAt: moment(),
     /** A person decided that it is no minor's. */
     clearedAt: moment(),
@@ -68,7 +68,7 @@ export const models = pgTable(
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     /** The visitor who submitted it, until they sign up; such a model is deleted after 14 days. */
     guestId: integer().references(() => guests.id, { onDelete: "cascade" }),
-    /** Set on a creator's own record alone; its `userId` is then the owner's, or null while nobody claimed it. */
+    /** Set on a creator's own record alone; its `userId` is then the owner's, or null while unclaimed. */
     creatorId: integer()
       .unique()
       .references(() => creators.id, { onDelete: "cascade" }),
@@ -85,17 +85,17 @@ export const models = pgTable(
     isOwnerVerified: boolean().notNull().default(false),
     /** Null under seven days of data: no score is not a score of 0. */
     trendingScore: integer(),
-    /** Among the first: given at a score of 95, kept until it falls below 92. */
+    /** Among the first: set at a score of 95, cleared below 92. */
     isTopCreator: boolean().notNull().default(false),
     viewCount: integer().notNull().default(0),
-    /** The submission's own key and the hash of its body: the same again answers the same model. */
+    /** The submission's idempotency key and the hash of its body: a repeated request returns the same model. */
     idempotencyKey: text(),
     bodyHash: text(),
     /** How often it is analysed by itself. */
     schedule: text({ enum: ["off", "weekly", "daily"] })
       .notNull()
       .default("weekly"),
-    /** Who deleted it, while that can be undone: `userId` is null meanwhile, so that it is nobody's. */
+    /** Who deleted it, while that can be undone: `userId` is null meanwhile, so that it has no owner. */
     deletedBy: integer().references(() => users.id, { onDelete: "cascade" }),
     deletedAt: moment(),
     createdAt: createdAt(),
@@ -150,7 +150,7 @@ export const analyses = pgTable(
     stage: text({ enum: ["links", "evidence", "metrics", "text", "check"] }),
     /** Outcome by profile id, filled as each profile is read. */
     outcomes: jsonb().$type<Record<string, Outcome>>().notNull().default({}),
-    /** When each was asked in vain and when it is asked again, by profile id; only those that were not read. */
+    /** Times of the last failed request and of the next one, by profile id; only those that were not read. */
     tries: jsonb().$type<Record<string, { triedAt?: string; nextTryAt?: string }>>().notNull().default({}),
     failure: jsonb().$type<{ code: "sources-unknown" | "sources-unreachable" | "engine" }>(),
     lease: integer().notNull().default(0),

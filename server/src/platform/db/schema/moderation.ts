@@ -6,7 +6,7 @@ import { bytea, citext, createdAt, moment, serialId } from "./columns.ts";
 
 /**
  * What a person has to decide. It names a profile only while it is open, or where the profile stays: what was removed is
- * named nowhere. It outlives whoever decided it, without their name.
+ * named nowhere. It outlives the account of the moderator, without their name.
  */
 export const moderationCases = pgTable(
   "moderation_cases",
@@ -15,10 +15,10 @@ export const moderationCases = pgTable(
     kind: text({ enum: ["removal", "minor", "problem", "claim"] }).notNull(),
     platform: text({ enum: platformNames }),
     handle: citext(),
-    /** What was chosen, and what was written, by whoever reported it; null where a reading opened it. */
+    /** Choice and text of the reporter; null where a reading opened it. */
     problem: text({ enum: ["wrong-person", "wrong-figures", "explicit", "other"] }),
     words: text(),
-    /** Where the decision is told; deleted with it. */
+    /** Address for the notice of the decision; deleted once it is sent. */
     contact: text(),
     /** How often the same was reported while it was open. */
     reports: integer().notNull().default(1),
@@ -38,7 +38,7 @@ export const moderationCases = pgTable(
   ],
 );
 
-/** Profiles that are never read or listed again: HMAC of platform and handle under a key of APP_SECRET, so that the list names nobody. */
+/** Profiles that are never read or listed again: HMAC of platform and handle under a key of APP_SECRET, so that the list reveals no names. */
 export const blockedProfiles = pgTable("blocked_profiles", {
   keyHash: bytea().primaryKey(),
   createdAt: createdAt(),

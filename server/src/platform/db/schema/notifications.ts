@@ -6,7 +6,7 @@ import { createdAt, moment, serialId } from "./columns.ts";
 import { models } from "./models.ts";
 import { reports } from "./reports.ts";
 
-/** What the bell tells a person: written in the transaction of what it tells of, each event once. */
+/** Notifications of a person: written in the transaction of their event, each event once. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -15,7 +15,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text({ enum: notificationKinds }).notNull(),
-    /** Names the event: the same one told again is not written again. */
+    /** Idempotency key of the event: a second notification with it is not written. */
     key: text().notNull(),
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
     reportId: integer().references(() => reports.id, { onDelete: "cascade" }),

@@ -2,7 +2,7 @@ import { type Outcome, platformNames } from "@fanradar/engine";
 import { boolean, date, doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Until when a platform asked us to stay away, and for which outcome. Shared by all workers. */
+/** Until when a platform accepts no requests, and for which outcome. Shared by all workers. */
 export const platformLimits = pgTable("platform_limits", {
   platform: text({ enum: platformNames }).primaryKey(),
   blockedUntil: moment().notNull(),

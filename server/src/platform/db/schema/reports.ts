@@ -22,7 +22,7 @@ export const reports = pgTable(
     id: serialId(),
     /** Null on a saved comparison; its models stand in `report_models`. */
     modelId: integer().references(() => models.id, { onDelete: "cascade" }),
-    /** Whose a saved comparison is. Null on every other report: its model tells. */
+    /** Whose a saved comparison is. Null on every other report, which has its model's owner. */
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     analysisId: integer()
       .unique()
@@ -31,10 +31,10 @@ export const reports = pgTable(
     sealed: jsonb().$type<Sealed>().notNull(),
     /** SHA-256 of the canonical JSON of `sealed`, hexadecimal. */
     hash: char({ length: 64 }).notNull(),
-    /** What the key figures rest on, and whether a stand-in gave any of it: told by lists without opening `sealed`. */
+    /** The evidence of the key figures, and whether any is sandbox data: for lists, without opening `sealed`. */
     badge: text({ enum: ["verified-screenshot", "manual-entry"] }).notNull(),
     sandbox: boolean().notNull(),
-    /** While its deletion can be undone: by whom, and of which model; `modelId` and `userId` are null meanwhile, so that it is nobody's. */
+    /** While its deletion can be undone: by whom, and of which model; `modelId` and `userId` are null meanwhile, so that it has no owner. */
     deletedBy: integer().references(() => users.id, { onDelete: "cascade" }),
     deletedFrom: integer().references(() => models.id, { onDelete: "cascade" }),
     deletedAt: moment(),
@@ -76,7 +76,7 @@ export const reportModels = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.modelId] }), index().on(table.modelId)],
 );
 
-/** What a language model made of a report, in one language: its kept sentences with their slots. The sealed report knows nothing of it. */
+/** What a language model made of a report, in one language: its accepted sentences with their slots. No part of the sealed report. */
 export const reportNarrations = pgTable(
   "report_narrations",
   {

@@ -4,7 +4,7 @@ import { serialId } from "./columns.ts";
 import { evidence } from "./evidence.ts";
 import { files, screenshots } from "./screenshots.ts";
 
-/** A figure confirmed from a screenshot. Its value is the observation of the same metric that its evidence told. */
+/** A figure confirmed from a screenshot. Its value is the observation of the same metric from its evidence. */
 export const screenshotFigures = pgTable(
   "screenshot_figures",
   {

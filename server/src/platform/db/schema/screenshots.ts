@@ -65,7 +65,7 @@ export const screenshotReadings = pgTable(
       .references(() => screenshots.id, { onDelete: "cascade" }),
     label: text({ enum: screenLabels }).notNull(),
     shown: text().notNull(),
-    /** Two readings told it alike, and nothing else left a doubt. */
+    /** Two readings agree, and no other check raised a doubt. */
     isSure: boolean().notNull(),
     crop: text().references(() => files.name),
   },

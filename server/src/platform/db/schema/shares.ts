@@ -2,7 +2,7 @@ import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { bytea, createdAt, moment } from "./columns.ts";
 import { reports } from "./reports.ts";
 
-/** A report's link for others, made by whoever submitted its model: at most one a report, gone when it is revoked. */
+/** A report's link for others, made by its model's submitter: at most one a report, deleted when it is revoked. */
 export const shares = pgTable("shares", {
   reportId: integer()
     .primaryKey()
