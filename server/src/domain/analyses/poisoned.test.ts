@@ -7,7 +7,7 @@ let world: World;
 let person: Awaited<ReturnType<World["person"]>>;
 beforeAll(async () => {
   const entry = new URL("../../test/poisoned-thread.ts", import.meta.url);
-  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 2_500, memoryLimitMb: 32 }) });
+  world = await startWorld({ engine: openEnginePool({ entry, timeLimitMs: 5_000, memoryLimitMb: 32 }) });
   person = await world.person();
 });
 afterAll(() => world.close());
