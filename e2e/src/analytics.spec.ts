@@ -11,7 +11,7 @@ test("a visitor reads what creators come to, opens a figure, and finds period an
   await expect(page).toHaveTitle("Analytics · FanRadar");
   await expect(page.getByRole("link", { name: "Analytics", exact: true })).toHaveAttribute("aria-current", "page");
   const overview = part(page, "Overview");
-  await expect(overview.getByText("Typical followers")).toBeVisible();
+  await expect(overview.getByText("Median followers")).toBeVisible();
   await overview.getByRole("button", { name: /^Followers: / }).click();
   await expect(page.getByRole("dialog", { name: /Followers/ })).toContainText("8 of 10 times between");
   await expectAccessible(page);

@@ -41,6 +41,6 @@ test("a mail's link that is not ours turns nothing off", async ({ page }) => {
   await page.goto("/unsubscribe?token=1.emailAlerts.made-up");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Turn them off" }).click();
-  await expect(page.getByText("This link turns nothing off.")).toBeVisible();
+  await expect(page.getByText("This link doesn't work.")).toBeVisible();
   await expectAccessible(page);
 });

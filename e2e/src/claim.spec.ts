@@ -42,7 +42,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await writeBio(page, `Hello! ${await codeOf(page)}`);
   await lookNow(page);
   await expect(page.getByRole("heading", { name: "Add your own figures" })).toBeVisible();
-  await expect(page.getByText("Claim your page by a code in its bio: Done")).toBeVisible();
+  await expect(page.getByText("Claim your page with a code in its bio: Done")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Who sees what" })).toBeVisible();
   await expectAccessible(page);
 
@@ -67,9 +67,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await lookNow(page);
   await expect(page.getByText(`Someone else has claimed @${handle}`)).toHaveCount(0);
   await rival.reload();
-  await expect(
-    rival.getByText("Which profile is yours?").or(rival.getByText("Claim another profile of yours")),
-  ).toBeVisible();
+  await expect(rival.getByText("Which profile is yours?").or(rival.getByText("Claim another profile"))).toBeVisible();
   await expect(rival.getByText(`Your claim to @${handle} is pending`)).toHaveCount(0);
   await rival.context().close();
 });
@@ -99,8 +97,8 @@ test("a signed-in person rates and claims a creator's page; the page of an unkno
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   // A claim that begins here is found on the own page, and given up there.
   await page.goto("/model-dashboard");
-  await page.getByRole("button", { name: "Give this claim up" }).first().click();
-  await expect(page.getByRole("button", { name: "Give this claim up" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel this claim" }).first().click();
+  await expect(page.getByRole("button", { name: "Cancel this claim" })).toHaveCount(0);
 });
 
 test("the demo's model owns a claimed creator: figures, evidence, who sees what, and the veto", async ({ page }) => {
@@ -108,7 +106,7 @@ test("the demo's model owns a claimed creator: figures, evidence, who sees what,
   await page.goto("/model-dashboard");
   await expect(page.getByRole("heading", { name: "Your figures", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Earnings and subscribers" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Who looked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page views" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where your figures come from" })).toBeVisible();
   await expectAccessible(page);
   const veto = page.getByRole("checkbox", { name: "Refuse analyses by others" });

@@ -19,7 +19,7 @@ async function creatorsWithEdition(page: Page, count: number): Promise<{ id: num
 }
 
 const options = (page: Page) => page.getByRole("list", { name: "Choose from" }).getByRole("button");
-const cards = (page: Page) => page.getByRole("region", { name: "Compared" }).getByRole("listitem");
+const cards = (page: Page) => page.getByRole("region", { name: "Comparison", exact: true }).getByRole("listitem");
 
 test("a visitor chooses up to four, none twice, and finds the choice in the address", async ({ page }) => {
   await creatorsWithEdition(page, 4);
@@ -38,7 +38,7 @@ test("a visitor chooses up to four, none twice, and finds the choice in the addr
     await expectNoOverflow(page);
   }
   await expect(options(page).nth(4)).toBeDisabled();
-  await expect(page.getByText("Four are chosen: remove one to take another.")).toBeVisible();
+  await expect(page.getByText("You've chosen four. Remove one to add another.")).toBeVisible();
   await options(page).nth(1).click();
   await expect(cards(page)).toHaveCount(3);
   await page.reload();
@@ -70,14 +70,12 @@ test("figures open with their range; the score shows its addends and what it lac
   const performers = page.getByRole("region", { name: "Top performers" });
   await expect(performers.getByRole("listitem").filter({ hasText: /^Total followers/ })).not.toContainText("too close");
   // Both have a score, and neither the whole of it.
-  await expect(performers.getByRole("listitem").filter({ hasText: /^Score/ })).toContainText(
-    "not ranked: fewer than two have it in full",
-  );
+  await expect(performers.getByRole("listitem").filter({ hasText: /^Score/ })).toContainText("not enough data to rank");
   const lines = page.getByRole("region", { name: "Over the same days" });
   await expect(lines.getByRole("img", { name: /Followers on Instagram, of / })).toBeVisible();
   await lines.getByRole("button", { name: "Show as table" }).first().click();
   await expect(lines.getByRole("columnheader")).toHaveCount(3);
-  await lines.getByRole("button", { name: "In followers" }).click();
+  await lines.getByRole("button", { name: "Followers", exact: true }).click();
   await expect(page).toHaveURL(/lines=counts/);
   expect(await bareNumerals(page)).toEqual([]);
   await expectAccessible(page);
@@ -110,9 +108,9 @@ test("who is signed in compares their own, saves it, and opens it sealed; to oth
 
   const visitor = await browser.newPage();
   await visitor.goto(shared);
-  await expect(visitor.getByText(/^Not everything that was asked for is here/)).toBeVisible();
+  await expect(visitor.getByText(/^Some of your selection isn't available/)).toBeVisible();
   await expect(visitor.getByText("Mine To Compare")).toHaveCount(0);
-  await visitor.getByRole("button", { name: "Leave it out" }).click();
+  await visitor.getByRole("button", { name: "Remove it" }).click();
   await expect(cards(visitor)).toHaveCount(1);
   await visitor.goto(saved);
   await visitor.waitForURL("**/login?next=**");

@@ -12,7 +12,7 @@ test("a creator connects the account: not another's, not half; its insights stan
   const connect = page.getByRole("button", { name: "Connect Instagram" });
   await connect.click();
   await page.getByRole("button", { name: "Deny" }).click();
-  await expect(page.getByRole("alert")).toContainText("You did not allow the access");
+  await expect(page.getByRole("alert")).toContainText("You didn't allow access");
 
   await connect.click();
   await page.getByLabel("Signed in as @").fill("nobody.at.all");
@@ -20,7 +20,7 @@ test("a creator connects the account: not another's, not half; its insights stan
   await expect(page.getByRole("alert")).toContainText("no account named nobody.at.all");
   await page.getByLabel("Signed in as @").fill("demo.somebody.else");
   await page.getByRole("button", { name: "Allow" }).click();
-  await expect(page.getByRole("alert")).toContainText("is not the one this model links");
+  await expect(page.getByRole("alert")).toContainText("a different account from the one this model links");
 
   await connect.click();
   await page.getByLabel("Signed in as @").fill(handle);
@@ -31,9 +31,9 @@ test("a creator connects the account: not another's, not half; its insights stan
   await connect.click();
   await page.getByLabel("Signed in as @").fill(handle);
   await page.getByRole("button", { name: "Allow" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The account is connected." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Account connected." })).toBeVisible();
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
-  await expect(page.getByText(/last read/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/last updated/)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await expectNoOverflow(page);
   expect(await bareNumerals(page)).toEqual([]);
@@ -51,7 +51,7 @@ test("a creator connects the account: not another's, not half; its insights stan
 
   await page.goBack();
   await page.getByRole("button", { name: "Disconnect" }).click();
-  await page.getByLabel("Also delete what was read by it").check();
+  await page.getByLabel("Also delete the collected data").check();
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("Not connected")).toBeVisible();

@@ -35,7 +35,7 @@ test("a visitor pastes months and reads a price with its range, other prices, a 
   page,
 }) => {
   await page.goto("/ai-assistant?tab=pricing");
-  await expect(page.getByText("Sign in to go by the statements of your own models")).toBeVisible();
+  await expect(page.getByText("Sign in to use your own models' statements")).toBeVisible();
   await dataBox(page).fill(JSON.stringify({ months: monthsOf(14), sales: { videoCustom: [60, 70, 65, 80, 75] } }));
   await analyse(page);
   await expect(page.getByText("Pricing intelligence report generated successfully!", { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test("a visitor pastes months and reads a price with its range, other prices, a 
   await expect(chart.locator(`text[x="${now}"]`).first()).toHaveText("Feb 26");
   // What is coming after months that ended long ago is named, and so is where they ended.
   await expect(result.locator('span[data-fact="revenue.month"]').first()).toHaveText(/^Mar 1\s–\s31, 2026$/);
-  await expect(result.getByText(/^The months told end on Feb 28, 2026/)).toBeVisible();
+  await expect(result.getByText(/^Your data ends on Feb 28, 2026/)).toBeVisible();
   await expect(result.getByText(/figures checked/)).toBeVisible();
   await result.locator('[data-fact="revenue.year"]').first().click();
   await expect(page.getByRole("dialog")).toContainText("10,000 paths");
@@ -165,7 +165,7 @@ test("by a model's statements; a price change is logged, compared, and deleted",
 
   await page.goto("/ai-assistant?tab=pricing");
   await page.getByLabel("Model", { exact: true }).selectOption({ label: "Priced Model (demo.hours)" });
-  await expect(page.getByText("No price change is logged yet.")).toBeVisible();
+  await expect(page.getByText("No price changes yet.")).toBeVisible();
   await analyse(page);
   await expect(page.getByText("From the statements and figures of Priced Model")).toBeVisible();
   const result = page.getByRole("article");
@@ -199,5 +199,5 @@ test("by a model's statements; a price change is logged, compared, and deleted",
   await analyse(page);
   await expect(result.getByText("months of own data", { exact: false })).toBeVisible();
   await change.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("No price change is logged yet.")).toBeVisible();
+  await expect(page.getByText("No price changes yet.")).toBeVisible();
 });

@@ -72,12 +72,12 @@ test("a model joins, claims and shows earnings; hidden again, no visitor finds t
   await page.goto("/model-dashboard");
   const panel = page.getByRole("region", { name: "Who sees what" });
   const earnings = panel.getByRole("group", { name: "Earnings" });
-  await expect(earnings.getByLabel("Everybody")).toBeChecked();
+  await expect(earnings.getByLabel("Everyone")).toBeChecked();
   const saved = page.waitForResponse((response) => response.url().endsWith("/visibility") && response.ok());
   const otherTab = await page.context().newPage();
   await otherTab.goto("/model-dashboard");
   const there = otherTab.getByRole("region", { name: "Who sees what" }).getByRole("group", { name: "Earnings" });
-  await expect(there.getByLabel("Everybody")).toBeChecked();
+  await expect(there.getByLabel("Everyone")).toBeChecked();
   await earnings.getByLabel("Only you").check();
   await saved;
   // As a browser tells a tab that is seen again.

@@ -3,14 +3,13 @@ export const notificationWords = {
   title: "Benachrichtigungen",
   allRead: "Alle als gelesen markieren",
   empty: "Noch nichts",
-  emptyHint:
-    "Wenn ein Bericht fertig ist, Follower ungewöhnlich steigen oder fallen oder jemand einen Bericht bewertet, steht es hier.",
+  emptyHint: "Hier siehst du fertige Berichte, ungewöhnliche Anstiege oder Rückgänge und Bewertungen.",
   unread: "ungelesen",
   kinds: {
     "report-ready": (name: string) => `Der Bericht über ${name} ist fertig`,
     "report-failed": (name: string) => `Die Analyse von ${name} ist fehlgeschlagen`,
     "forecast-possible": (name: string, platform: string) =>
-      `Es gibt genug Lesungen von ${name} auf ${platform} für Wachstum und Prognose`,
+      `Wachstum und Prognose für ${name} auf ${platform} sind jetzt verfügbar`,
     "unusual-rise": (name: string, platform: string) => `Die Follower von ${name} auf ${platform} stiegen ungewöhnlich`,
     "unusual-drop": (name: string, platform: string) => `Die Follower von ${name} auf ${platform} fielen ungewöhnlich`,
     "engagement-down": (name: string, platform: string) =>
@@ -19,30 +18,30 @@ export const notificationWords = {
     "share-opened": (name: string) => `Dein Link zum Bericht über ${name} wurde geöffnet`,
     "evidence-conflict": (name: string, platform: string) => `Quellen widersprechen sich zu ${name} auf ${platform}`,
     "stale-source": (name: string, platform: string) =>
-      `Was du zu ${name} auf ${platform} angegeben hast, ist älter als 30 Tage`,
+      `Deine Zahlen zu ${name} auf ${platform} sind älter als 30 Tage`,
     "connection-ended": (name: string, platform: string) =>
-      `${platform} lässt uns das Konto von ${name} nicht mehr lesen: verbinde es neu`,
+      `${platform} hat unseren Zugriff auf das Konto von ${name} beendet: Verbinde es erneut`,
     "connection-expiring": (name: string, platform: string) =>
-      `Das Lesen des Kontos von ${name} auf ${platform} endet in höchstens zwei Wochen: verbinde es neu`,
-    "new-sign-in": () => "Ein anderer Browser hat sich in deinem Konto angemeldet",
+      `Der Zugriff auf das Konto von ${name} auf ${platform} endet in den nächsten zwei Wochen: Verbinde es erneut`,
+    "new-sign-in": () => "Neue Anmeldung in deinem Konto mit einem anderen Browser",
     "budget-used": () =>
-      "Vom heutigen Anteil am Sprachmodell ist wenig übrig: bis Mitternacht UTC antwortet die Engine, wofür er nicht reicht",
+      "Das heutige Budget des Sprachmodells ist fast aufgebraucht: Bis Mitternacht UTC antwortet die Engine",
     claim: () => "Es gibt Neues zu einer Seite, die du beansprucht hast",
-    removal: () => "Ein Creator wollte entfernt werden, und einige deiner Berichte sind mitgegangen",
+    removal: () => "Ein Creator hat um Entfernung gebeten; einige deiner Berichte wurden gelöscht",
   },
   unsubscribe: {
-    title: "Mails",
-    lead: "Keine Mails dieser Art mehr an die Adresse, an die dieser Link ging?",
+    title: "E-Mail-Einstellungen",
+    lead: "Keine E-Mails dieser Art mehr an diese Adresse senden?",
     submit: "Abschalten",
     submitting: "Wird abgeschaltet...",
     done: {
-      emailAlerts: "Es kommen keine Hinweismails mehr.",
-      reportUpdates: "Es kommen keine Mails zu Berichten mehr.",
-      marketingEmails: "Es kommen keine Mails mehr von denen, die diese Instanz betreiben.",
-      weeklyDigest: "Es kommen keine Wochenmails mehr.",
+      emailAlerts: "Du erhältst keine Warn-E-Mails mehr.",
+      reportUpdates: "Du erhältst keine E-Mails zu Berichten mehr.",
+      marketingEmails: "Du erhältst keine Werbe-E-Mails mehr.",
+      weeklyDigest: "Du erhältst die wöchentliche E-Mail nicht mehr.",
     },
-    back: "In den Einstellungen gibt es einen Schalter, um sie wieder einzuschalten.",
-    failed: "Dieser Link schaltet nichts ab. Er wurde nicht ganz kopiert, oder sein Konto gibt es nicht mehr.",
+    back: "In den Einstellungen kannst du sie wieder einschalten.",
+    failed: "Dieser Link funktioniert nicht. Er ist unvollständig, oder das Konto wurde gelöscht.",
   },
   causes: { post: "nach einem Beitrag, der weit kam", unknown: "Ursache unbekannt" },
 } as const;

@@ -2,13 +2,13 @@ export { pricingMetricWords } from "./pricing-metrics.ts";
 export { pricingStatementWords } from "./pricing-statements.ts";
 
 export const pricingWords = {
-  lead: "Preise als Spannen mit Gründen, aus den eigenen Monaten eines Models oder aus Daten, die du einfügst. Was nicht bekannt ist, bleibt offen.",
+  lead: "Erhalte Preisspannen mit Gründen, aus den Monaten eines Models oder aus eingefügten Daten.",
   model: "Model",
   noModel: "Kein Model, nur eingefügte Daten",
   visitor:
-    "Eingefügte Daten gehen ohne Konto und werden nirgends aufbewahrt. Melde dich an, um nach den Abrechnungen deiner eigenen Models zu gehen.",
+    "Du kannst Daten ohne Konto einfügen; wir behalten sie nicht. Melde dich an, um die Abrechnungen deiner Models zu nutzen.",
   data: "Daten der Plattform als JSON (freiwillig)",
-  dataHint: "Tritt an die Stelle dessen, was vom Model bekannt ist, und wird nirgends aufbewahrt. Höchstens 64 kB.",
+  dataHint: "Ersetzt für diese Analyse die Daten des Models. Wird nicht gespeichert. Höchstens 64 kB.",
   howTo: "Wie die Daten geschrieben werden",
   useExample: "Beispiel einsetzen",
   required: "nötig",
@@ -55,13 +55,13 @@ export const pricingWords = {
   missingData: "Ergänze eines davon und analysiere dann noch einmal.",
   aboutModel: (name: string) => `Nach den Abrechnungen und Zahlen von ${name}`,
   aboutData: "Nach den eingefügten Daten",
-  aboutNothing: "Es lagen keine Angaben vor",
+  aboutNothing: "Keine Daten angegeben",
   subscription: "Abopreis",
   recommended: "Empfohlen",
   now: "Jetzt",
   others: "Was ein anderer Preis täte",
   othersHint:
-    "Preise bis 25 % entfernt, für neue Abos. Unter null müssen so viele mehr dazukommen, ehe ein Preis so viel bringt wie jetzt.",
+    "Preise bis 25 % entfernt, für neue Abonnenten. Ein negativer Wert heißt: So viele mehr müssen kommen, bis der Preis so viel bringt wie jetzt.",
   price: "Preis",
   change: "Umsatz mit Neuen",
   chance: "Chance, besser zu sein",
@@ -69,9 +69,8 @@ export const pricingWords = {
   revenue: "Umsatzprognose",
   revenueChart: "Nettoumsatz je Monat",
   revenueNote:
-    "Eines von zehn Jahren bringt weniger als die vorsichtige Zahl, eines von zehn mehr als die optimistische. Ein plötzlicher Sprung ist in keiner enthalten.",
-  endedOn: (day: string) =>
-    `Die angegebenen Monate enden am ${day}: Was folgt, ist von dort an gerechnet, nicht von heute.`,
+    "Eines von zehn Jahren bringt weniger als die vorsichtige Zahl, eines von zehn mehr als die optimistische. Plötzliche Sprünge sind nicht enthalten.",
+  endedOn: (day: string) => `Deine Daten enden am ${day}; die Prognose beginnt dort und nicht heute.`,
   conservative: "Vorsichtig",
   expected: "Erwartet",
   optimistic: "Optimistisch",
@@ -84,8 +83,8 @@ export const pricingWords = {
   byEngine: "Von der Engine geschrieben, ohne Sprachmodell",
   changes: "Preisänderungen",
   changesHint:
-    "Notiere jede Änderung, dann steht hier, was vorher und nachher war. Das gehört dir allein und ist Teil deines Exports.",
-  noChanges: "Noch ist keine Preisänderung notiert.",
+    "Trage jede Änderung ein, um Vorher und Nachher zu vergleichen. Nur du siehst das, und es ist Teil deines Exports.",
+  noChanges: "Noch keine Preisänderungen.",
   log: "Preisänderung notieren",
   changedOn: "Erster Tag des neuen Preises",
   from: "Preis vorher",
@@ -101,7 +100,7 @@ export const pricingWords = {
   remove: "Löschen",
   removed: "Preisänderung gelöscht",
   removeFailed: "Die Preisänderung wurde nicht gelöscht. Bitte versuche es noch einmal.",
-  season: "Eine Saison oder ein Post, der in denselben Wochen weit kam, lässt sich vom Preis nicht trennen.",
+  season: "Eine Saison oder ein viraler Beitrag in denselben Wochen lässt sich nicht vom Preis trennen.",
   toEvidence: "Zu den Belegen dieses Models",
   signIn: "Anmelden",
 };

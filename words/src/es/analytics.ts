@@ -2,10 +2,10 @@
 export const analyticsWords = {
   title: "Análisis",
   description:
-    "A qué llegan los creadores en una semana, un mes, un trimestre o un año: seguidores, interacción e ingresos típicos, cada cifra con su fuente y su grado de certeza.",
-  leadOwn: "Tus modelos juntos, frente al periodo igual anterior.",
+    "Mira cómo rinden los creadores en una semana, un mes, un trimestre o un año: mediana de seguidores, interacción e ingresos, con su fuente y margen de error.",
+  leadOwn: "Todos tus modelos, comparados con el periodo anterior.",
   leadPublic:
-    "El creador típico de los últimos leídos aquí, frente al periodo igual anterior. De menos de cinco no se dice nada.",
+    "El creador mediano en FanRadar, comparado con el periodo anterior. No se muestran grupos de menos de cinco.",
   period: "Periodo",
   periods: { "7d": "7 días", "30d": "30 días", "90d": "90 días", "1y": "1 año" },
   metric: "A lo largo del tiempo",
@@ -13,13 +13,13 @@ export const analyticsWords = {
   overview: "Resumen",
   against: "frente a",
   trend: "Evolución",
-  trendNone: "De estos días aún no se sabe nada.",
+  trendNone: "Aún no hay datos de estos días.",
   cohort:
-    "La línea sigue solo los perfiles leídos en cada uno de sus puntos, así que puede acabar por debajo de la tarjeta, que cuenta todos los perfiles. Perfiles en la línea:",
+    "La línea incluye solo perfiles seguidos todo el tiempo, así que puede diferir de la tarjeta, que cuenta todos. Perfiles en la línea:",
   sameDays: (days: string) => `los mismos ${days} de cada uno`,
-  given: "De ello, indicado a mano:",
+  given: "De ello, introducido a mano:",
   givenNotDrawn:
-    "Los ingresos indicados a mano son de un mes y no se pueden repartir por días: están en las cifras de arriba, no en el gráfico.",
+    "Los ingresos introducidos a mano abarcan un mes entero, así que están en las cifras de arriba pero no en el gráfico.",
   engagementHint: {
     own: "Publicaciones de este periodo; el perfil típico entre los tuyos. Un informe usa las últimas publicaciones de cada perfil y puede diferir.",
     creators:
@@ -27,14 +27,14 @@ export const analyticsWords = {
   },
   platforms: "Plataformas",
   members: { own: "Modelos", creators: "Creadores" },
-  typical: "Seguidores típicos",
+  typical: "Mediana de seguidores",
   top: { own: "Mejores modelos", creators: "Mejores creadores" },
-  topNone: "Nadie tiene esta cifra todavía.",
+  topNone: "Aún no hay datos.",
   exportCsv: "Exportar CSV",
   exportJson: "Exportar JSON",
-  summary: (title: string, count: number) => `${title}, ${count} valores. La tabla los tiene todos.`,
+  summary: (title: string, count: number) => `${title}, ${count} valores. Cada uno está en la tabla.`,
   empty: "Aún no hay modelos",
-  emptyHint: "Envía un modelo y sus cifras se suman aquí.",
+  emptyHint: "Envía un modelo para ver aquí sus cifras.",
   submit: "Enviar modelo",
   noData: "sin datos",
   showTable: "Ver como tabla",

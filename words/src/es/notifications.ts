@@ -3,14 +3,12 @@ export const notificationWords = {
   title: "Avisos",
   allRead: "Marcar todo como leído",
   empty: "Nada todavía",
-  emptyHint:
-    "Cuando un informe está listo, los seguidores suben o bajan de forma inusual o alguien valora un informe, se dice aquí.",
+  emptyHint: "Aquí verás informes listos, subidas o bajadas inusuales y valoraciones.",
   unread: "sin leer",
   kinds: {
     "report-ready": (name: string) => `El informe sobre ${name} está listo`,
     "report-failed": (name: string) => `El análisis de ${name} falló`,
-    "forecast-possible": (name: string, platform: string) =>
-      `Hay lecturas suficientes de ${name} en ${platform} para el crecimiento y una previsión`,
+    "forecast-possible": (name: string, platform: string) => `Ya hay crecimiento y previsión de ${name} en ${platform}`,
     "unusual-rise": (name: string, platform: string) =>
       `Los seguidores de ${name} en ${platform} subieron de forma inusual`,
     "unusual-drop": (name: string, platform: string) =>
@@ -20,30 +18,30 @@ export const notificationWords = {
     rated: (name: string) => `Alguien valoró el informe sobre ${name}`,
     "share-opened": (name: string) => `Se abrió tu enlace al informe sobre ${name}`,
     "evidence-conflict": (name: string, platform: string) => `Las fuentes no coinciden sobre ${name} en ${platform}`,
-    "stale-source": (name: string, platform: string) => `Lo que diste de ${name} en ${platform} tiene más de 30 días`,
+    "stale-source": (name: string, platform: string) => `Tus cifras de ${name} en ${platform} tienen más de 30 días`,
     "connection-ended": (name: string, platform: string) =>
-      `${platform} ya no nos deja leer la cuenta de ${name}: conéctala de nuevo`,
+      `${platform} terminó nuestro acceso a la cuenta de ${name}: conéctala de nuevo`,
     "connection-expiring": (name: string, platform: string) =>
-      `La lectura de la cuenta de ${name} en ${platform} termina en dos semanas como mucho: conéctala de nuevo`,
-    "new-sign-in": () => "Otro navegador ha entrado en tu cuenta",
+      `El acceso a la cuenta de ${name} en ${platform} termina en menos de dos semanas: conéctala de nuevo`,
+    "new-sign-in": () => "Nuevo inicio de sesión en tu cuenta desde otro navegador",
     "budget-used": () =>
-      "Queda poco de la parte de hoy del modelo de lenguaje: hasta la medianoche UTC, el motor responde a lo que no alcanza",
-    claim: () => "Hay novedades de una página que has reclamado",
-    removal: () => "Un creador pidió ser retirado, y algunos de tus informes se fueron con él",
+      "El presupuesto de hoy del modelo de lenguaje está casi agotado: hasta medianoche UTC responde el motor",
+    claim: () => "Hay novedades sobre una página que reclamaste",
+    removal: () => "Un creador pidió ser eliminado y se borraron algunos de tus informes",
   },
   unsubscribe: {
-    title: "Correos",
-    lead: "¿No enviar más correos de este tipo a la dirección de este enlace?",
+    title: "Preferencias de correo",
+    lead: "¿Dejar de enviar correos de este tipo a esta dirección?",
     submit: "Apagarlos",
     submitting: "Apagando...",
     done: {
-      emailAlerts: "No habrá más avisos por correo.",
-      reportUpdates: "No habrá más correos sobre informes.",
-      marketingEmails: "No habrá más correos de quien gestiona esta instancia.",
-      weeklyDigest: "No habrá más correos semanales.",
+      emailAlerts: "Ya no recibirás correos de alerta.",
+      reportUpdates: "Ya no recibirás correos sobre informes.",
+      marketingEmails: "Ya no recibirás correos promocionales.",
+      weeklyDigest: "Ya no recibirás el correo semanal.",
     },
-    back: "En los ajustes hay un interruptor para encenderlos de nuevo.",
-    failed: "Este enlace no apaga nada. No se copió entero, o su cuenta ya no existe.",
+    back: "Puedes volver a activarlos en Ajustes.",
+    failed: "Este enlace no funciona. Está incompleto o la cuenta se eliminó.",
   },
   causes: { post: "tras una publicación que llegó lejos", unknown: "causa desconocida" },
 } as const;

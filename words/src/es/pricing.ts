@@ -2,13 +2,12 @@ export { pricingMetricWords } from "./pricing-metrics.ts";
 export { pricingStatementWords } from "./pricing-statements.ts";
 
 export const pricingWords = {
-  lead: "Precios como rangos con motivos, a partir de los meses propios de un modelo o de datos que pegues. Lo que no se sabe queda abierto.",
+  lead: "Obtén rangos de precios con motivos, de los meses de un modelo o de datos que pegues.",
   model: "Modelo",
   noModel: "Ningún modelo, solo datos pegados",
-  visitor:
-    "Los datos pegados funcionan sin cuenta y no se guardan en ningún sitio. Inicia sesión para usar las liquidaciones de tus propios modelos.",
+  visitor: "Puedes pegar datos sin cuenta; no los guardamos. Inicia sesión para usar las liquidaciones de tus modelos.",
   data: "Datos de la plataforma como JSON (opcional)",
-  dataHint: "Sustituye a lo que se sabe del modelo y no se guarda en ningún sitio. Como mucho 64 kB.",
+  dataHint: "Sustituye los datos del modelo en este análisis. No se guarda. Como máximo 64 kB.",
   howTo: "Cómo se escriben los datos",
   useExample: "Rellenar con el ejemplo",
   required: "obligatorio",
@@ -55,13 +54,13 @@ export const pricingWords = {
   missingData: "Añade uno de estos datos y vuelve a analizar.",
   aboutModel: (name: string) => `A partir de las liquidaciones y cifras de ${name}`,
   aboutData: "A partir de los datos pegados",
-  aboutNothing: "No se ha dado nada en lo que basarse",
+  aboutNothing: "Sin datos",
   subscription: "Precio de la suscripción",
   recommended: "Recomendado",
   now: "Ahora",
   others: "Qué haría otro precio",
   othersHint:
-    "Precios a un 25 % como mucho, para suscriptores nuevos. Bajo cero, deben llegar tantos más para que un precio rinda como ahora.",
+    "Precios hasta un 25 % distintos, para suscriptores nuevos. Un valor negativo indica cuántos más deben unirse para ganar lo mismo que ahora.",
   price: "Precio",
   change: "Ingresos por nuevos",
   chance: "Probabilidad de ser mejor",
@@ -69,8 +68,8 @@ export const pricingWords = {
   revenue: "Proyección de ingresos",
   revenueChart: "Ingresos netos por mes",
   revenueNote:
-    "Un año de cada diez trae menos que la cifra prudente, uno de cada diez más que la optimista. Un salto repentino no está en ninguna.",
-  endedOn: (day: string) => `Los meses indicados terminan el ${day}: lo que sigue se calcula desde ahí, no desde hoy.`,
+    "Uno de cada diez años rinde menos que la cifra prudente y uno de cada diez más que la optimista. No se incluyen saltos repentinos.",
+  endedOn: (day: string) => `Tus datos terminan el ${day}, así que la proyección empieza ahí y no hoy.`,
   conservative: "Prudente",
   expected: "Esperado",
   optimistic: "Optimista",
@@ -83,8 +82,8 @@ export const pricingWords = {
   byEngine: "Escrito por el motor, sin modelo de lenguaje",
   changes: "Cambios de precio",
   changesHint:
-    "Registra cada cambio y aquí aparecerá lo que hubo antes y después. Es solo tuyo y forma parte de tu exportación.",
-  noChanges: "Aún no hay ningún cambio de precio registrado.",
+    "Registra cada cambio para comparar el antes y el después. Solo tú lo ves y forma parte de tu exportación.",
+  noChanges: "Aún no hay cambios de precio.",
   log: "Registrar un cambio de precio",
   changedOn: "Primer día del precio nuevo",
   from: "Precio antes",
@@ -100,7 +99,7 @@ export const pricingWords = {
   remove: "Eliminar",
   removed: "Cambio de precio eliminado",
   removeFailed: "El cambio de precio no se ha eliminado. Inténtalo de nuevo.",
-  season: "Una temporada, o una publicación que llegó lejos en esas semanas, no se distingue del precio.",
+  season: "Esto no distingue el precio de una temporada o una publicación viral en las mismas semanas.",
   toEvidence: "A las pruebas de este modelo",
   signIn: "Iniciar sesión",
 };

@@ -3,14 +3,13 @@ export const notificationWords = {
   title: "Notifications",
   allRead: "Tout marquer comme lu",
   empty: "Rien encore",
-  emptyHint:
-    "Quand un rapport est prêt, que les abonnés montent ou baissent de façon inhabituelle ou que quelqu’un note un rapport, c’est dit ici.",
+  emptyHint: "Vous verrez ici les rapports prêts, les hausses ou baisses inhabituelles et les notes.",
   unread: "non lu",
   kinds: {
     "report-ready": (name: string) => `Le rapport sur ${name} est prêt`,
     "report-failed": (name: string) => `${name} : l’analyse a échoué`,
     "forecast-possible": (name: string, platform: string) =>
-      `${name} sur ${platform} : il y a assez de lectures pour la croissance et une prévision`,
+      `La croissance et la prévision de ${name} sur ${platform} sont disponibles`,
     "unusual-rise": (name: string, platform: string) => `${name} sur ${platform} : hausse inhabituelle des abonnés`,
     "unusual-drop": (name: string, platform: string) => `${name} sur ${platform} : baisse inhabituelle des abonnés`,
     "engagement-down": (name: string, platform: string) =>
@@ -18,31 +17,30 @@ export const notificationWords = {
     rated: (name: string) => `Quelqu’un a noté le rapport sur ${name}`,
     "share-opened": (name: string) => `Votre lien vers le rapport sur ${name} a été ouvert`,
     "evidence-conflict": (name: string, platform: string) => `Les sources divergent sur ${name} sur ${platform}`,
-    "stale-source": (name: string, platform: string) =>
-      `${name} sur ${platform} : ce que vous avez donné a plus de 30 jours`,
+    "stale-source": (name: string, platform: string) => `Vos chiffres de ${name} sur ${platform} ont plus de 30 jours`,
     "connection-ended": (name: string, platform: string) =>
-      `${platform} ne nous laisse plus lire ce compte, ${name} : connectez-le de nouveau`,
+      `${platform} a mis fin à notre accès au compte de ${name} : reconnectez-le`,
     "connection-expiring": (name: string, platform: string) =>
-      `${name} sur ${platform} : la lecture du compte prend fin d’ici deux semaines ; reconnectez-le`,
-    "new-sign-in": () => "Un autre navigateur s’est connecté à votre compte",
+      `L’accès au compte de ${name} sur ${platform} prend fin d’ici deux semaines : reconnectez-le`,
+    "new-sign-in": () => "Nouvelle connexion à votre compte depuis un autre navigateur",
     "budget-used": () =>
-      "Il reste peu de la part du jour du modèle de langage : jusqu’à minuit UTC, le moteur répond à ce qu’elle ne couvre pas",
+      "Le budget du jour du modèle de langage est presque épuisé : jusqu’à minuit UTC, le moteur répond à sa place",
     claim: () => "Il y a du nouveau sur une page que vous avez revendiquée",
-    removal: () => "Un créateur a demandé à être retiré, et certains de vos rapports avec lui",
+    removal: () => "Un créateur a demandé son retrait ; certains de vos rapports ont été supprimés",
   },
   unsubscribe: {
-    title: "E-mails",
-    lead: "Ne plus envoyer d’e-mails de ce genre à l’adresse de ce lien ?",
+    title: "Préférences d’e-mail",
+    lead: "Ne plus envoyer d’e-mails de ce type à cette adresse ?",
     submit: "Les désactiver",
     submitting: "Désactivation...",
     done: {
-      emailAlerts: "Il n’y aura plus d’alertes par e-mail.",
-      reportUpdates: "Il n’y aura plus d’e-mails sur les rapports.",
-      marketingEmails: "Il n’y aura plus de courriels de la personne qui gère cette instance.",
-      weeklyDigest: "Il n’y aura plus d’e-mails hebdomadaires.",
+      emailAlerts: "Vous ne recevrez plus d’e-mails d’alerte.",
+      reportUpdates: "Vous ne recevrez plus d’e-mails sur les rapports.",
+      marketingEmails: "Vous ne recevrez plus d’e-mails promotionnels.",
+      weeklyDigest: "Vous ne recevrez plus l’e-mail hebdomadaire.",
     },
-    back: "Les paramètres ont un bouton pour les réactiver.",
-    failed: "Ce lien ne désactive rien. Il n’a pas été copié en entier, ou son compte n’existe plus.",
+    back: "Vous pouvez les réactiver dans les paramètres.",
+    failed: "Ce lien ne fonctionne pas. Il est incomplet, ou le compte a été supprimé.",
   },
   causes: { post: "après une publication qui est allée loin", unknown: "cause inconnue" },
 } as const;

@@ -2,13 +2,13 @@ export { pricingMetricWords } from "./pricing-metrics.ts";
 export { pricingStatementWords } from "./pricing-statements.ts";
 
 export const pricingWords = {
-  lead: "Des prix en plages avec leurs raisons, à partir des mois d’un modèle ou de données que vous collez. Ce qui n’est pas connu reste ouvert.",
+  lead: "Obtenez des fourchettes de prix motivées, à partir des mois d’un modèle ou de données collées.",
   model: "Modèle",
   noModel: "Aucun modèle, seulement des données collées",
   visitor:
-    "Les données collées fonctionnent sans compte et ne sont conservées nulle part. Connectez-vous pour utiliser les relevés de vos propres modèles.",
+    "Vous pouvez coller des données sans compte ; nous ne les gardons pas. Connectez-vous pour utiliser les relevés de vos modèles.",
   data: "Données de la plateforme en JSON (facultatif)",
-  dataHint: "Remplace ce qui est connu du modèle et n’est conservé nulle part. 64 kB au plus.",
+  dataHint: "Remplace les données du modèle pour cette analyse. Non enregistré. 64 kB au plus.",
   howTo: "Comment écrire les données",
   useExample: "Insérer l’exemple",
   required: "obligatoire",
@@ -56,13 +56,13 @@ export const pricingWords = {
   missingData: "Ajoutez l’un de ces éléments, puis relancez l’analyse.",
   aboutModel: (name: string) => `${name} : d’après ses relevés et chiffres`,
   aboutData: "D’après les données collées",
-  aboutNothing: "Aucune donnée sur laquelle se fonder",
+  aboutNothing: "Aucune donnée fournie",
   subscription: "Prix de l’abonnement",
   recommended: "Recommandé",
   now: "Actuel",
   others: "Ce que ferait un autre prix",
   othersHint:
-    "Prix à 25 % au plus, pour les nouveaux abonnés. Sous zéro, il en faut autant de plus pour qu’un prix rapporte comme aujourd’hui.",
+    "Prix jusqu’à 25 % d’écart, pour les nouveaux abonnés. Une valeur négative indique combien de plus doivent s’abonner pour rapporter autant qu’aujourd’hui.",
   price: "Prix",
   change: "Revenu des nouveaux",
   chance: "Chances d’être meilleur",
@@ -70,9 +70,8 @@ export const pricingWords = {
   revenue: "Projection de revenu",
   revenueChart: "Revenu net par mois",
   revenueNote:
-    "Une année sur dix rapporte moins que le chiffre prudent, une sur dix plus que l’optimiste. Un bond soudain n’est dans aucun.",
-  endedOn: (day: string) =>
-    `Les mois indiqués se terminent le ${day} : la suite est calculée à partir de là, et non à partir d’aujourd’hui.`,
+    "Une année sur dix rapporte moins que le chiffre prudent, une sur dix plus que l’optimiste. Les bonds soudains ne sont pas inclus.",
+  endedOn: (day: string) => `Vos données s’arrêtent le ${day} : la projection commence là et non aujourd’hui.`,
   conservative: "Prudent",
   expected: "Attendu",
   optimistic: "Optimiste",
@@ -85,8 +84,8 @@ export const pricingWords = {
   byEngine: "Écrit par le moteur, sans modèle de langage",
   changes: "Changements de prix",
   changesHint:
-    "Notez chaque changement et ce qui l’a précédé et suivi apparaîtra ici. Cela n’appartient qu’à vous et fait partie de votre export.",
-  noChanges: "Aucun changement de prix n’est encore noté.",
+    "Enregistrez chaque changement pour comparer l’avant et l’après. Vous seul le voyez, et il fait partie de votre export.",
+  noChanges: "Aucun changement de prix pour l’instant.",
   log: "Noter un changement de prix",
   changedOn: "Premier jour du nouveau prix",
   from: "Prix avant",
@@ -102,7 +101,7 @@ export const pricingWords = {
   remove: "Supprimer",
   removed: "Changement de prix supprimé",
   removeFailed: "Le changement de prix n’a pas pu être supprimé. Veuillez réessayer.",
-  season: "Une saison, ou une publication qui a porté loin ces semaines-là, ne se distingue pas du prix.",
+  season: "Ceci ne distingue pas le prix d’une saison ou d’une publication virale pendant les mêmes semaines.",
   toEvidence: "Aux preuves de ce modèle",
   signIn: "Se connecter",
 };
