@@ -19,12 +19,12 @@ export async function closeOtherSessions(tx: Tx, { userId, token }: { userId: nu
   await close(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
 }
 
-/** Ends one session of an account. Answers whether it had such a one. */
+/** Ends one session of an account. Returns whether it existed. */
 export async function revokeSessionOf(db: Db, { userId, id }: { userId: number; id: number }): Promise<boolean> {
   return (await close(db, and(eq(sessions.userId, userId), eq(sessions.id, id)))) > 0;
 }
 
-/** The one place where sessions are ended before their time: their open streams are told. Answers how many there were. */
+/** The one place where sessions end early: their open streams are closed. Returns their number. */
 async function close(db: Db | Tx, which: SQL | undefined): Promise<number> {
   const ended = await db.delete(sessions).where(which).returning({ userId: sessions.userId });
   for (const userId of new Set(ended.map((one) => one.userId))) await publishSignedOut(db, userId);

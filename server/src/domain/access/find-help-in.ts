@@ -2,7 +2,7 @@ import type { HelpText } from "@fanradar/contract";
 import { findHelp } from "@fanradar/words/safety/help";
 
 /**
- * Help for what a member of a request's body tells of danger, whether or not its contract accepts the member: text, or JSON with
+ * Help for signs of danger in a member of a request's body, whether or not its contract accepts the member: text, or JSON with
  * text in it. Null where nothing of it is found.
  *
  * @param body as it was sent, not yet validated

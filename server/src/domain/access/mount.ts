@@ -50,7 +50,7 @@ export const mountedCalls = (app: FastifyInstance): readonly Call[] => calls.get
 
 /**
  * Mounts a route from its contract, so that the two cannot drift: input is parsed by its schemas, `access` is
- * enforced before a body is read, free text that tells of danger is answered with help before anything of it is judged, the answer has its status. A parameter that no row can have is a 404.
+ * enforced before a body is read, free text with signs of danger gets help before any validation, the response has its status. A parameter that no row can have is a 404.
  */
 export function mount<
   P extends z.ZodMiniType,
@@ -118,7 +118,7 @@ export function mount(
 const sendText = (reply: FastifyReply, text: string) =>
   text.length < compressedFrom ? reply.send(text) : reply.compress(text);
 
-/** The viewer that a signed-in person, a guest or nobody is. */
+/** The viewer for a signed-in person, a guest or a visitor. */
 export const viewerOf = (user: SessionUser | null, guestId: number | null): Viewer => ({
   userId: user?.id ?? null,
   guestId,

@@ -10,8 +10,8 @@ export interface Viewer {
 }
 
 /**
- * A body's `userId` says who acts, and must be the session's own: nobody submits or rates in another's name. Absent and null
- * name nobody. Answers the refusal, or undefined.
+ * A body's `userId` says who acts, and must be the session's own: nobody acts in another's name. Absent and null
+ * are allowed. Returns the refusal, or undefined.
  */
 export function refuseOtherUser(viewer: Viewer, userId: number | null | undefined): Failure | undefined {
   const isOther = userId !== undefined && userId !== null && userId !== viewer.userId;
@@ -21,7 +21,7 @@ export function refuseOtherUser(viewer: Viewer, userId: number | null | undefine
 /** What a viewer is to a thing. `link` and `guest` hold a capability instead of an account. */
 export type Role = "public" | "link" | "guest" | "submitter" | "owner" | "admin";
 
-/** Something that belongs to an account, or to a visitor who may take it along; with neither it belongs to nobody. */
+/** Something that belongs to an account, or to a visitor who may take it along; with neither it has no owner. */
 export interface Owned {
   userId: number | null;
   guestId?: number | null;

@@ -66,7 +66,7 @@ export async function isConfirmed(db: Db, token: string): Promise<boolean> {
 }
 
 /**
- * The person of this session showed once more who they are: it goes on under a new token, and the old one signs nobody in.
+ * The person of this session confirmed their identity: it continues under a new token, and the old one is invalid.
  * Undefined when the session has ended meanwhile.
  */
 export async function confirmSession(db: Db, token: string): Promise<string | undefined> {
@@ -79,7 +79,7 @@ export async function confirmSession(db: Db, token: string): Promise<string | un
   return renewed.length > 0 ? fresh : undefined;
 }
 
-/** Where an account is signed in, the one last seen first; `token` tells the caller's own. */
+/** Where an account is signed in, the one last seen first; `token` identifies the caller's own. */
 export async function findSessionsOf(db: Db, { userId, token }: { userId: number; token: string }) {
   return db
     .select({
@@ -133,7 +133,7 @@ async function touchSession(db: Db, token: string) {
     .where(and(eq(sessions.tokenHash, hashOf(token)), lt(sessions.lastSeenAt, sql`now() - interval '1 hour'`)));
 }
 
-/** Who is signed in on this request. Renews a session in use; clears a cookie that signs nobody in. */
+/** Who is signed in on this request. Renews a session in use; clears an invalid cookie. */
 export async function resolveSession(
   ctx: Context,
   request: FastifyRequest,

@@ -12,5 +12,5 @@ export const showsName = (to: "public" | "link"): SQL<boolean> =>
 export const signsRatings = (to: "public" | "link"): SQL<boolean> =>
   sql`(coalesce(${userSettings.showActivity}, false) and (${users.userType} = 'model' or ${showsName(to)}))`;
 
-/** May a person's picture be seen by who was told its address? By the same choice as their name, wherever that stands. */
+/** Whether a person's picture is visible to holders of its address: by the same choice as their name. */
 export const showsPicture = (): SQL<boolean> => sql`(${showsName("link")} or ${signsRatings("link")})`;

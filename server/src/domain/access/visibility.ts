@@ -22,7 +22,7 @@ const defaults: Record<CreatorField, VisibilityLevel> = {
   subscribers: "private",
 };
 
-/** Who may see a field of a creator: what its owner chose, else what platforms tell everybody is public and all else private. */
+/** Who may see a field of a creator: its owner's choice, else data that platforms publish is public and all else private. */
 export function visibility(creator: Pick<Visible, "visibility">, field: CreatorField): VisibilityLevel {
   return creator.visibility[field] ?? defaults[field];
 }
@@ -55,12 +55,12 @@ export const isPublic = (field: CreatorField): SQL => sql`(${creators.isListed}
   and coalesce(${creators.visibility} ->> 'profile', ${sql.raw(`'${defaults.profile}'`)}) = 'public'
   and coalesce(${creators.visibility} ->> ${sql.raw(`'${field}'`)}, ${sql.raw(`'${defaults[field]}'`)}) = 'public')`;
 
-/** Does this creator exist for this viewer? One that was taken down exists for nobody. */
+/** Whether this creator exists for this viewer. A removed one exists for no viewer. */
 export function canFind(viewer: Viewer, creator: Visible): boolean {
   return creator.isListed && canRead(roleOnCreator(viewer, creator), visibility(creator, "profile"));
 }
 
-/** For queries: may figures of a row of `profiles` enter what is told of many? Not where its creator does not show them to everybody. */
+/** SQL predicate: the field is public, so the row of `profiles` may enter aggregates. */
 export const mayBeCounted = (field: CreatorField): SQL => sql`(${profiles.creatorId} is null or exists (
   select 1 from ${creators} where ${creators.id} = ${profiles.creatorId} and ${isPublic(field)}))`;
 
@@ -92,9 +92,9 @@ export function editionReading(standing: Role, creator: Pick<Visible, "visibilit
     ...(!creator.showsExplicit && { hidesExplicit: true }),
     hides({ metric, scope }) {
       const field = guardOf(metricOf(metric));
-      // Earnings and subscribers are always the owner's own to tell; of figures and posts only what platforms tell is public.
-      const isOwnersToTell = field === "earnings" || field === "subscribers";
-      return !open.has(field) || (scope === "owner" && !isOwnersToTell);
+      // Earnings and subscribers are always the owner's to release; of figures and posts only published data is public.
+      const isOwnerOnly = field === "earnings" || field === "subscribers";
+      return !open.has(field) || (scope === "owner" && !isOwnerOnly);
     },
     hidesSeries: ({ metric }) => !open.has(guardOf(seriesOf(metric))),
   };

@@ -10,7 +10,7 @@ interface From {
   field: string;
 }
 
-/** May an account take this address? Counts as a try to sign up with it. Answers the refusal, or undefined. */
+/** Checks whether an account may take this address. Counts as a try to sign up. Returns the refusal, or undefined. */
 export async function admitAddress(ctx: Context, email: string, from: From): Promise<Failure | undefined> {
   const wait =
     (await takeTry(ctx.db, emailKey("signup:email", email), signupsPerEmail)) ??
@@ -19,7 +19,7 @@ export async function admitAddress(ctx: Context, email: string, from: From): Pro
   return (await findAccount(ctx.db, email)) ? refuseTaken(ctx, from) : undefined;
 }
 
-/** Says that an address is taken, only so often to one network: it tells who has an account here. */
+/** Says that an address is taken, only so often to one network: it reveals who has an account here. */
 export async function refuseTaken({ db }: Context, { network, field }: From): Promise<Failure> {
   const wait = await takeTry(db, `signup:taken:${network}`, takenPerNetwork);
   if (wait !== undefined) return fail("too-many", { retryAfterSeconds: wait });

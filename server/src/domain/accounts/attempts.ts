@@ -11,15 +11,15 @@ export const guessesPerNetwork: Limit = { max: 100, windowSeconds: 15 * minute, 
 export const signupsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** Sign-ups from one network; a school or an office is one. */
 export const signupsPerNetwork: Limit = { max: 300, windowSeconds: 60 * minute, from: "first" };
-/** 'This address is taken' told to one network: what may be learnt about who has an account. */
+/** Responses 'this address is taken' to one network: they reveal who has an account. */
 export const takenPerNetwork: Limit = { max: 20, windowSeconds: 60 * minute, from: "first" };
-/** Verification mails asked for by one account. */
+/** Verification mails requested by one account. */
 export const resendsPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
-/** New addresses asked for by one account: each is a mail to somebody. */
+/** New addresses requested by one account: each sends a mail. */
 export const emailChangesPerAccount: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
 /** Links to set a new password, mailed to one address. */
 export const resetsPerEmail: Limit = { max: 5, windowSeconds: 60 * minute, from: "last" };
-/** Such links asked for from one network. */
+/** Such links requested from one network. */
 export const resetsPerNetwork: Limit = { max: 100, windowSeconds: 60 * minute, from: "first" };
 /** Wrong codes of one account, over all its challenges. */
 export const codesPerAccount: Limit = { max: 10, windowSeconds: 15 * minute, from: "last" };

@@ -17,7 +17,7 @@ const hours = 24;
 
 /**
  * May this session ask for another address? It must have been confirmed within ten minutes; a taken address is answered as at
- * sign-up, by the same limits. Answers the refusal, or undefined.
+ * sign-up, by the same limits. Returns the refusal, or undefined.
  */
 export async function admitEmailChange(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function findEmailChange(db: Db, userId: number) {
   return found;
 }
 
-/** Forgets a change and its links. Answers whether there was one. */
+/** Deletes a change and its links. Returns whether there was one. */
 export async function cancelEmailChange(tx: Tx, userId: number): Promise<boolean> {
   for (const purpose of ["change-email", "keep-email"] as const)
     await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
@@ -76,7 +76,7 @@ export async function cancelEmailChange(tx: Tx, userId: number): Promise<boolean
   return gone.length > 0;
 }
 
-/** Cancels a change by the token that its old address was mailed. Answers whose it was; undefined for a token that is none. */
+/** Cancels a change by the token mailed to the old address. Returns the account; undefined for an invalid token. */
 export function stopEmailChange(db: Db, token: string): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const userId = await spendToken(tx, { token, purpose: "keep-email" });

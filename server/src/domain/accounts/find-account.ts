@@ -6,7 +6,7 @@ import type { SessionUser } from "../access/session.ts";
 export interface Account extends SessionUser {
   /** Null when the account signs in by other means only. */
   passwordHash: string | null;
-  /** A code is asked for after the password. */
+  /** A code is required after the password. */
   hasSecondFactor: boolean;
 }
 

@@ -38,7 +38,7 @@ export async function finishSignIn(
   return account.hasSecondFactor ? "second-factor" : "signed-in";
 }
 
-/** Begins a session in place of the one that the browser had; what was begun as a visitor comes along. Answers its token. */
+/** Begins a session in place of the one that the browser had; what was begun as a visitor is carried over. Returns its token. */
 export async function replaceSession(
   tx: Tx,
   userId: number,
@@ -57,7 +57,7 @@ async function stillStands(tx: Tx, was: Account): Promise<boolean> {
   return now?.passwordHash === was.passwordHash && now.hasSecondFactor === was.hasSecondFactor;
 }
 
-/** Tells of a sign-in by a browser that the person is not signed in with anywhere, and was not told of before. */
+/** Notifies of a sign-in by a browser without another session of the person, once per browser. */
 async function tellNewBrowser(tx: Tx, userId: number, userAgent = ""): Promise<void> {
   const [same] = await tx
     .select({ id: sessions.id })

@@ -45,7 +45,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     const outcome = await finishSignIn(db, account, { config, request, reply });
     if (outcome === "changed") return fail("google-failed", { detail: `account ${account.id} changed meanwhile` });
     if (outcome === "second-factor") {
-      request.log.info({ event: "second-factor-asked", actor: account.id, ip: request.ip }, "security");
+      request.log.info({ event: "second-factor-required", actor: account.id, ip: request.ip }, "security");
       return fail("second-factor");
     }
     request.log.info({ event: "login-google", actor: account.id, ip: request.ip }, "security");
@@ -73,10 +73,10 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
       const { next, led, confirm } = request.query;
       // Of an address that repeats a member, or holds anything else, nothing is taken.
       const preferences = firstPreferences.parse(request.query);
-      // The cookie must stand on the host that Google leads back to. Once: a proxy may tell us another name every time.
+      // The cookie must stand on the host that Google leads back to. Once: a proxy may send another name every time.
       if (request.host !== callback.host && led === undefined) {
-        const kept = { ...preferences, ...(confirm !== undefined && { confirm }) };
-        const query = new URLSearchParams({ next: ownPage(next), led: "1", ...kept });
+        const parameters = { ...preferences, ...(confirm !== undefined && { confirm }) };
+        const query = new URLSearchParams({ next: ownPage(next), led: "1", ...parameters });
         return reply.redirect(`${new URL(googleStartPath, config.publicUrl)}?${query}`);
       }
       const wait = await takeTry(db, `google:network:${networkOf(request)}`, googlePerNetwork);
@@ -112,7 +112,7 @@ export function googleRoutes(app: FastifyInstance, ctx: Context) {
     return reply.redirect(pageOf(account, flow.next), 303);
   });
 
-  /** Confirms the session that asked for it, where the identity is its account's. */
+  /** Confirms the session that requested it, where the identity is its account's. */
   const confirmBy = async (
     identity: Identity,
     userId: number,

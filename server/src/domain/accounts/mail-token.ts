@@ -9,7 +9,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const ofToken = (token: string, purpose: Purpose) =>
   and(eq(accountTokens.tokenHash, hashOf(token)), eq(accountTokens.purpose, purpose));
 
-/** Taken before the rows of an account's tokens, by all who change them: so nobody waits for whoever waits for them. */
+/** Taken before the rows of an account's tokens, by all who change them: one lock order prevents deadlocks. */
 const lockAccount = (tx: Tx, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 
@@ -30,7 +30,7 @@ export async function makeToken(
   return token;
 }
 
-/** Spends a token: once, in time, for its purpose only. Answers whose it was. */
+/** Spends a token: once, in time, for its purpose only. Returns its account. */
 export async function spendToken(
   tx: Tx,
   { token, purpose }: { token: string; purpose: Purpose },
@@ -45,7 +45,7 @@ export async function spendToken(
   return spent?.valid ? spent.userId : undefined;
 }
 
-/** Would the token be taken? Asked before work that is not worth doing for a wrong one. */
+/** Whether the token is valid. Checked before costly work. */
 export async function isTokenValid(db: Db, { token, purpose }: { token: string; purpose: Purpose }): Promise<boolean> {
   const [found] = await db
     .select({ valid: sql<boolean>`${accountTokens.expiresAt} > now()` })

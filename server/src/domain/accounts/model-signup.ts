@@ -7,7 +7,7 @@ import { modelSignups, userSettings } from "../../platform/db/schema.ts";
 export type ModelSignup = z.output<typeof signUpModelBody>;
 export type Submit = (tx: Tx, signup: ModelSignup, userId: number) => Promise<number>;
 
-/** Keeps what a model tells at sign-up, in the transaction that makes their account: a submission of their own, and their choices. */
+/** Stores a model's sign-up in the transaction that creates their account: a submission of their own, and their choices. */
 export async function storeModelSignup(
   tx: Tx,
   signup: ModelSignup,

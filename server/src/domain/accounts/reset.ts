@@ -50,15 +50,15 @@ export async function mailReset(
 }
 
 /**
- * Spends a token and sets the password: every session of the account ends, and its wrong guesses are forgotten. Whoever
- * reads the mail has the address, which is thereby verified. Answers whose password it was; undefined for a token that is none.
+ * Spends a token and sets the password: every session of the account ends, and its failed tries are cleared. The
+ * reader of the mail owns the address, which is thereby verified. Returns the account; undefined for an invalid token.
  */
 export async function resetPassword(
   { db, config }: Pick<Context, "db" | "config">,
   token: string,
   password: string,
 ): Promise<number | undefined> {
-  // Hashing is costly, and nobody without a token may ask for it.
+  // Hashing is costly, so it needs a valid token.
   if (!(await isTokenValid(db, { token, purpose }))) return undefined;
   const passwordHash = await hashPassword(password, config.passwordCost);
   return db.transaction(async (tx) => {

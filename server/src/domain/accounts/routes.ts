@@ -68,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { submit, unkn
     const outcome = await finishSignIn(ctx.db, account, { config: ctx.config, request, reply });
     if (outcome === "changed") return fail("wrong-credentials", { detail: `account ${account.id} changed meanwhile` });
     if (outcome === "second-factor") {
-      request.log.info({ event: "second-factor-asked", actor: account.id, ip: request.ip }, "security");
+      request.log.info({ event: "second-factor-required", actor: account.id, ip: request.ip }, "security");
       return fail("second-factor");
     }
     request.log.info({ event: "login", actor: account.id, ip: request.ip }, "security");

@@ -41,7 +41,7 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context) {
       return refused;
     }
     const token = await db.transaction(async (tx) => {
-      // As whoever changes the password does: first the account, then what hangs on it.
+      // The lock order of a password change: first the account, then its dependent rows.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for("share");
       return (await meetChallenge(tx, challenge)) ? replaceSession(tx, account.id, { config, request }) : undefined;
     });

@@ -200,7 +200,7 @@ test("the log tells each step, who took it and from where, and no code", async (
   const lines = server.logLines.slice(from);
   const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "security");
   expect(told.map(({ event, actor }) => [event, actor])).toEqual([
-    ["second-factor-asked", person.id],
+    ["second-factor-required", person.id],
     ["second-factor-refused", person.id],
     ["login", person.id],
     ["challenge-refused", undefined],

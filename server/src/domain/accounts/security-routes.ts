@@ -20,7 +20,7 @@ import { askForReset, resetPassword } from "./reset.ts";
 export function securityRoutes(app: FastifyInstance, ctx: Context) {
   mount(app, ctx, forgotPassword, async ({ body, request }) => {
     const refused = await askForReset(ctx, body.email, networkOf(request));
-    request.log.info({ event: "reset-asked", ip: request.ip }, "security");
+    request.log.info({ event: "reset-requested", ip: request.ip }, "security");
     return refused ?? {};
   });
 

@@ -20,7 +20,7 @@ export async function mailVerification(
   await queueMail(tx, { userId: user.id, recipient: user.email, write });
 }
 
-/** Spends a token: once, within 24 hours, for this purpose only. Answers whom it verified. */
+/** Spends a token: once, within 24 hours, for this purpose only. Returns the verified account. */
 export function spendVerification(db: Db, token: string): Promise<number | undefined> {
   return db.transaction(async (tx) => {
     const userId = await spendToken(tx, { token, purpose });

@@ -34,7 +34,7 @@ export async function analyse(deps: AnalyseDeps, { analysisId }: { analysisId: n
       return { ...link, ...collected, ...(publicly && { publicly }) };
     }),
   );
-  // One that may be a minor's, or is asked to be removed, is not analysed by what else is linked either.
+  // A profile that may be a minor's, or has a removal request, stops the analysis of the other links too.
   if (await anyHeld(db, links)) return failRun(db, run, "sources-unknown");
   const failure = judge({
     outcomes: subjects.map(({ outcome }) => outcome),
@@ -95,14 +95,14 @@ async function compute(
   run: Run,
   input: Awaited<ReturnType<typeof gatherInput>>,
 ): Promise<EngineResult> {
-  let told: Promise<void> = Promise.resolve();
+  let progress: Promise<void> = Promise.resolve();
   const onStage = (stage: EngineStage) => {
-    told = told.then(() => moveTo(db, run, stage));
-    // Seen below, by whoever awaits; until then a rejection is not unhandled.
-    told.catch(() => {});
+    progress = progress.then(() => moveTo(db, run, stage));
+    // Awaited below; until then this prevents an unhandled rejection.
+    progress.catch(() => {});
   };
   const result = await engine.analyse(input, { onStage });
-  await told;
+  await progress;
   return result;
 }
 

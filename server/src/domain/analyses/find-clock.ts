@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/open-database.ts";
 import { models, slotPools } from "../../platform/db/schema.ts";
 
-/** The time zone that a model's submitter told, and what hours bring other creators; the latter only with the former. */
+/** The time zone that a model's submitter gave, and the effect of hours for other creators; the latter only with the former. */
 export async function findClock(db: Db, modelId: number): Promise<Pick<AnalyseInput, "timeZone" | "slotPools">> {
   const [model] = await db.select({ timeZone: models.timeZone }).from(models).where(eq(models.id, modelId));
   if (!model?.timeZone) return {};

@@ -14,8 +14,8 @@ import { findWordPool } from "./word-pool.ts";
 const historyDays = 400;
 /** Enough for the last 12 settled ones, the cadence, the themes and slots of the day. */
 const postsPerProfile = 300;
-/** A post may stand twice: as everybody reads it, and as its owner's account told. */
-const tellings = 2;
+/** A post may be there twice: from the public API, and from its owner's connected account. */
+const sourcesPerPost = 2;
 
 /** A linked profile, what reading it for this model came to, and what its public reading came to where that is another. */
 export type ReadLink = Link & Collected & { publicly?: Collected };
@@ -36,8 +36,8 @@ export async function gatherInput(
   // What its owner refuses to others is to them as if it had never been read.
   const open = subjects.filter(({ isVetoed }) => !isVetoed);
   const profileIds = open.map(({ id }) => id);
-  const [given, observed, earned, published, told, peers, wordPool, errorTables, rangePools, clock] = await Promise.all(
-    [
+  const [given, observed, earned, published, breakdowns, peers, wordPool, errorTables, rangePools, clock] =
+    await Promise.all([
       typedEvidence(db, modelId, without),
       readObservations(db, { modelId, profileIds, asOf, without }),
       findStatementEarnings(db, { modelId, asOf, without }),
@@ -48,9 +48,10 @@ export async function gatherInput(
       findErrorTables(db),
       findRangePools(db),
       findClock(db, modelId),
-    ],
+    ]);
+  const known = new Map(
+    [...given, ...observed, ...published, ...breakdowns].map(({ evidence }) => [evidence.key, evidence]),
   );
-  const known = new Map([...given, ...observed, ...published, ...told].map(({ evidence }) => [evidence.key, evidence]));
   const contentStyle = given.find((one) => one.contentStyle !== null)?.contentStyle;
   return {
     asOf: asOf.toISOString(),
@@ -69,7 +70,7 @@ export async function gatherInput(
     observations: [...observed.map(({ observation }) => observation), ...earned.observations],
     ...(earned.month && { statementMonth: earned.month }),
     posts: published.map(({ post }) => post),
-    ...(told.length > 0 && { breakdowns: told.map(({ breakdown }) => breakdown) }),
+    ...(breakdowns.length > 0 && { breakdowns: breakdowns.map(({ breakdown }) => breakdown) }),
     peers,
     ...(errorTables && { errorTables }),
     ...(rangePools && { rangePools }),
@@ -163,7 +164,7 @@ async function readPosts(
           ),
         )
         .orderBy(desc(posts.publishedAt), desc(posts.id))
-        .limit(tellings * postsPerProfile);
+        .limit(sourcesPerPost * postsPerProfile);
       return rows.map(({ row, evidence }) => ({
         evidence: asEvidence(evidence),
         post: {
@@ -186,7 +187,7 @@ async function readPosts(
   return read.flat();
 }
 
-/** Who follows, as connected accounts told: the newest telling of each dimension. */
+/** Followers by dimension from connected accounts: the newest of each. */
 async function readBreakdowns(
   db: Db,
   { modelId, without }: Own,

@@ -30,7 +30,7 @@ interface PoolOptions {
   withPosts?: boolean;
 }
 
-/** What other profiles on this instance look like; of whoever a report is about. */
+/** Statistics of the other profiles on this instance, for comparison in a report. */
 export async function findPeers(
   db: Db,
   { profileIds, platforms, asOf }: { profileIds: number[]; platforms: Platform[]; asOf: Date },

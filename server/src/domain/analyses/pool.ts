@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { findPool, type PooledPeer } from "./peers.ts";
 
 const freshMs = 10 * 60_000;
-/** What anybody may read of others: OnlyFans tells nothing publicly. */
+/** Platforms with public data of others: OnlyFans publishes none. */
 const platforms = ["instagram", "x", "tiktok"] as const;
 
 /**

@@ -19,7 +19,7 @@ const creatorRow = z.object({ id: z.number(), zone: z.string() });
 
 /**
  * Reads what hours of their own day bring off this instance's creators, from public posts read by `at`: of those whose time
- * zone was told with a submission, each platform apart. A platform with fewer than 200 of them has no pool.
+ * zone was given with a submission, each platform apart. A platform with fewer than 200 of them has no pool.
  */
 export async function refreshSlotPools(db: Db, at: Date): Promise<void> {
   for (const platform of platforms) {
@@ -42,7 +42,7 @@ export async function refreshSlotPools(db: Db, at: Date): Promise<void> {
   }
 }
 
-/** Where submitters tell different zones of a profile, the one that most tell. */
+/** Where submitters give different zones for a profile, the most frequent. */
 async function creatorsWithZone(db: Db, platform: (typeof platforms)[number]) {
   const { rows } = await db.execute(sql`
     select profiles.id, mode() within group (order by models.time_zone) as zone

@@ -6,7 +6,7 @@ import { analyses, models } from "../../platform/db/schema.ts";
 import { publish } from "../../platform/live/publish.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 
-/** A run that this worker holds. Whoever starts it again raises `lease`, and this handle can no longer write. */
+/** A run that this worker holds. A restart raises `lease`, and this handle can no longer write. */
 export interface Run {
   id: number;
   modelId: number;
@@ -124,7 +124,7 @@ async function fence(tx: Tx, run: Run, change: Change): Promise<void> {
 }
 
 /**
- * Locks the run's model, before the run's own row wherever both are written: whoever changes or deletes a model locks it first
+ * Locks the run's model, before the run's own row wherever both are written: a change or deletion of a model locks it first
  * and ends its run then, and the two would wait for each other.
  */
 async function lockModelOf(tx: Tx, analysisId: number): Promise<void> {

@@ -15,7 +15,7 @@ export interface StartOptions {
   runAt?: Date;
 }
 
-/** Behind whatever a person waits for: what was added among many, and last what nobody asked for now. */
+/** Lower priority than runs that a person waits for: batches, and last scheduled runs. */
 const priorities: Partial<Record<Cause, number>> = { batch: 5, scheduled: 10 };
 
 /**

@@ -14,7 +14,7 @@ const earned = z.object({
   first: z.coerce.date(),
   last: z.coerce.date(),
   net: z.coerce.number(),
-  /** Null where a payment does not tell its gross. */
+  /** Null where a payment has no gross amount. */
   gross: z.nullable(z.coerce.number()),
   extras: z.coerce.number(),
   types: z.partialRecord(z.enum(transactionTypes), z.number()),
@@ -58,11 +58,11 @@ export async function findStatementEarnings(
   if (!row || row.last.getTime() - row.first.getTime() < (fewestDays - 1) * dayMs) return { observations: [] };
   const { last, net, gross, extras, types, payers, addressed, currency, key } = row;
   const period = { from: new Date(last.getTime() - monthDays * dayMs).toISOString(), to: last.toISOString() };
-  const told = { platform: "onlyfans", period, currency, observedAt: last.toISOString(), evidence: key } as const;
+  const shared = { platform: "onlyfans", period, currency, observedAt: last.toISOString(), evidence: key } as const;
   return {
     observations: [
-      { ...told, metric: "earnings.net", value: net },
-      ...(gross === null ? [] : [{ ...told, metric: "earnings.gross" as const, value: gross }]),
+      { ...shared, metric: "earnings.net", value: net },
+      ...(gross === null ? [] : [{ ...shared, metric: "earnings.gross" as const, value: gross }]),
     ],
     month: {
       extrasCents: extras,

@@ -18,7 +18,7 @@ export async function sweepAnalyses(db: Db): Promise<void> {
       await failGivenUp(tx, id);
   });
   await db.transaction(async (tx) => {
-    // One sweeper at a time, or two would each queue a job. Nobody waits for another: it may be a process that was stopped.
+    // One sweeper at a time, or two would each queue a job. None waits for another: it may be a stopped process.
     const lock = await tx.execute(sql`
       select from (select pg_try_advisory_xact_lock(hashtextextended('sweep-analyses', 0)) as taken) as lock where taken`);
     if (lock.rowCount === 0) return;

@@ -30,7 +30,7 @@ export async function queueWatches(db: Db, at: Date): Promise<void> {
   for (const { id } of rows) await enqueue(db, watchModelJob, { modelId: id }, { jobKey: `watch ${id}`, priority: 10 });
 }
 
-/** Tells a model's submitter what its figures, as they are now, tell beyond its newest report. */
+/** Notifies a model's submitter of changes in its current figures since its newest report. */
 export async function watchModel(db: Db, { modelId, now }: { modelId: number; now: Date }): Promise<void> {
   const [model] = await db.select({ userId: models.userId }).from(models).where(eq(models.id, modelId));
   const before = await newestFacts(db, modelId);

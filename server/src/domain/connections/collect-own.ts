@@ -33,7 +33,7 @@ export async function collectOwn(
     .select({ id: connections.id })
     .from(connections)
     .innerJoin(profiles, and(eq(profiles.platform, connections.platform), eq(profiles.handle, connections.handle)))
-    // An account that the model no longer links is not asked: its connection is about to end.
+    // An account that the model no longer links is not read: its connection is about to end.
     .innerJoin(
       modelProfiles,
       and(eq(modelProfiles.modelId, connections.modelId), eq(modelProfiles.profileId, profiles.id)),
@@ -45,7 +45,7 @@ export async function collectOwn(
 }
 
 /**
- * Reads a connection once per UTC hour, for its model alone; whoever asks meanwhile waits and uses what the other read.
+ * Reads a connection once per UTC hour, for its model alone; concurrent calls wait and use the same result.
  * Observes what the platform said of this account, and the breaker that all readings of the platform share.
  */
 export async function readConnection(
@@ -90,17 +90,17 @@ async function ask(
 ): Promise<Collected> {
   const { platform } = row;
   const app = config.connect[platform];
-  const wanted = wantsPosts ? posts[platform] : 0;
+  const postLimit = wantsPosts ? posts[platform] : 0;
   const isPaid = platform === "x";
   const reservation =
-    app && isPaid ? await reserve(db, { now, budgetCents: xDailyBudgetCents, posts: wanted }) : undefined;
+    app && isPaid ? await reserve(db, { now, budgetCents: xDailyBudgetCents, posts: postLimit }) : undefined;
   if (!app || (isPaid && !reservation)) {
     if (isProbe) await giveUpProbe(db, platform, now);
     return app ? { outcome: "budget_used", nextTryAt: nextUtcDay(now).toISOString() } : { outcome: "no_key" };
   }
   const began = performance.now();
   const signal = AbortSignal.timeout(readMs);
-  const options = { observedAt: now.toISOString(), evidence: key, posts: reservation?.posts ?? wanted, signal };
+  const options = { observedAt: now.toISOString(), evidence: key, posts: reservation?.posts ?? postLimit, signal };
   const reading: OwnReading = await consentDoors[platform].read(app, grant, options);
   const at = new Date(now.getTime() + performance.now() - began);
   if (reservation) await settle(db, reservation, reading.costCents);
@@ -111,7 +111,7 @@ async function ask(
     await storeOwnReading(db, reading, { row, key, at: now, hasPosts: options.posts > 0 });
     return { outcome: "ok" };
   }
-  // Whoever gave the account's name away no longer consents for the one that the model links.
+  // After a change of the account's name the consent is not for the account that the model links.
   const outcome = reading.result === "ok" ? "reconnect" : reading.result;
   const isSilent = outcome === "upstream_error" || outcome === "contract_error";
   const nextTryAt = isSilent ? (await recordFailure(db, platform, { at, isProbe, backAt })).nextTryAt : backAt;

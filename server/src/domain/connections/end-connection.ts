@@ -17,7 +17,7 @@ interface Ending {
   now: Date;
 }
 
-/** Ends a connection: the platform is told where it knows such a call, tokens are gone whether or not it answers. False when there was nothing to end or delete. */
+/** Ends a connection: revokes it where the platform has a call for that, and deletes the tokens in any case. False when there was nothing to end or delete. */
 export async function endConnection(deps: ConnectionDeps, ending: Ending): Promise<boolean> {
   const { modelId, platform, keep } = ending;
   const hasEnded = await end(deps, ending);
@@ -61,7 +61,7 @@ const isUnlinked = (tx: Pick<Tx, "select">) =>
       ),
   );
 
-/** Queues the end of a model's connections to accounts that it no longer links. The platform is told outside of the transaction. */
+/** Queues the end of a model's connections to accounts that it no longer links. The platform is called outside of the transaction. */
 export async function endUnlinkedConnections(tx: Tx, modelId: number): Promise<void> {
   const unlinked = await tx
     .select({ platform: connections.platform })

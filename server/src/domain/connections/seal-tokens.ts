@@ -13,7 +13,7 @@ export interface SealedTokens {
   sealed: string;
 }
 
-/** Encrypts with the first key of TOKEN_KEYS, bound to its row: `about` must be told again to read it. */
+/** Encrypts with the first key of TOKEN_KEYS, bound to its row: `about` is needed to decrypt it. */
 export function sealTokens(keys: Keys, plain: string, about: string): SealedTokens {
   const [{ id: keyId, key }] = keysOf(keys);
   const nonce = randomBytes(nonceLength);
@@ -22,7 +22,7 @@ export function sealTokens(keys: Keys, plain: string, about: string): SealedToke
   return { keyId, sealed: Buffer.concat([nonce, sealing.getAuthTag(), text]).toString("base64") };
 }
 
-/** Undefined when its key is not told any more, or it was sealed for another row. */
+/** Undefined when its key is no longer configured, or it was sealed for another row. */
 export function openTokens(keys: Keys, { keyId, sealed }: SealedTokens, about: string): string | undefined {
   const key = keysOf(keys).find(({ id }) => id === keyId)?.key;
   const bytes = Buffer.from(sealed, "base64");

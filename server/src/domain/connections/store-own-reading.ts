@@ -14,7 +14,7 @@ interface Stamp {
   hasPosts: boolean;
 }
 
-/** Stores what a connected account told: evidence of scope *owner*, which enters no model's report but this one's. */
+/** Stores a reading of a connected account: evidence of scope *owner*, which enters no model's report but this one's. */
 export async function storeOwnReading(
   db: Db,
   reading: Extract<OwnReading, { result: "ok" }>,
@@ -26,7 +26,7 @@ export async function storeOwnReading(
       .from(profiles)
       .innerJoin(modelProfiles, eq(modelProfiles.profileId, profiles.id))
       .where(and(eq(modelProfiles.modelId, modelId), eq(profiles.platform, platform), eq(profiles.handle, handle)));
-    // The link was changed while the account was read: what it told is of a page that the model no longer links.
+    // The link was changed while the account was read: the reading is of a page that the model no longer links.
     if (!profile) return;
     const [made] = await tx
       .insert(evidence)

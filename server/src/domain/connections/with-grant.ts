@@ -64,7 +64,7 @@ export async function withGrant<T>(
   });
 }
 
-/** A connection's tokens; undefined when it has ended, or the key is not told any more. */
+/** A connection's tokens; undefined when it has ended, or the key is no longer configured. */
 export function openGrant(config: ConnectionDeps["config"], row: StoredConnection): Grant | undefined {
   const { sealedTokens: sealed, keyId } = row;
   const plain = sealed && keyId ? openTokens(config, { sealed, keyId }, aboutOf(row)) : undefined;
@@ -79,21 +79,21 @@ export function openGrant(config: ConnectionDeps["config"], row: StoredConnectio
   };
 }
 
-interface Held {
+interface StoredGrant {
   row: StoredConnection;
   grant: Grant;
   now: Date;
 }
 
-async function renew({ db, config }: ConnectionDeps, { row, grant, now }: Held): Promise<Grant | NoGrant> {
+async function renew({ db, config }: ConnectionDeps, { row, grant, now }: StoredGrant): Promise<Grant | NoGrant> {
   const app = config.connect[row.platform];
   if (!app) return "no_key";
   const door = consentDoors[row.platform];
   const endsIn = row.accessExpiresAt.getTime() - now.getTime();
-  const store = (kept: Grant) =>
+  const store = (renewed: Grant) =>
     db
       .update(connections)
-      .set(grantColumns(config, kept, row))
+      .set(grantColumns(config, renewed, row))
       .where(eq(connections.id, row.id));
   if (endsIn > door.renewBeforeMs) {
     if (row.keyId !== null && isOldKey(config, row.keyId)) await store(grant);
@@ -119,22 +119,22 @@ export async function forgetTokens(db: Pick<Db, "update">, connectionId: number)
     .where(eq(connections.id, connectionId));
 }
 
-const toldBeforeMs = 14 * 86_400_000;
+const noticeMs = 14 * 86_400_000;
 
 /**
- * A consent that ends within two weeks is told once, while there is time to give it anew: where its renewal ends by the
+ * Notifies once of a consent that ends within two weeks, while there is time to renew it: where its renewal ends by the
  * platform's own word, or its token could not be renewed since that was due.
  */
-async function tellExpiring(db: Db, { row, grant, now }: Held): Promise<void> {
+async function tellExpiring(db: Db, { row, grant, now }: StoredGrant): Promise<void> {
   const { accessExpiresAt, refreshToken, refreshExpiresAt } = grant;
   const endsAt = refreshExpiresAt ?? (refreshToken === undefined ? accessExpiresAt : undefined);
-  if (endsAt === undefined || Date.parse(endsAt) - now.getTime() > toldBeforeMs) return;
+  if (endsAt === undefined || Date.parse(endsAt) - now.getTime() > noticeMs) return;
   const { id, userId, modelId, platform } = row;
   const key = `connection ${id} expires ${endsAt.slice(0, 10)}`;
   await db.transaction((tx) => createNotification(tx, { userId, kind: "connection-expiring", key, modelId, platform }));
 }
 
-/** The platform takes a consent back: whoever gave it hears of it. */
+/** The platform revoked a consent: notifies the person who gave it. */
 async function endGrant(db: Db, { id, userId, modelId, platform }: StoredConnection, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await forgetTokens(tx, id);

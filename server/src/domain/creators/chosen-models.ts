@@ -17,14 +17,14 @@ export async function findChosen(db: Db, viewer: Viewer, modelId: number) {
   if (!sealed) return { name, isOwn, sealed: null, newer: [] };
   // The score is computed by the hour and stands in no report.
   const score = await findShownScore(db, modelId);
-  const told = new Set(sealed.facts.map(({ id }) => id));
+  const sealedIds = new Set(sealed.facts.map(({ id }) => id));
   return {
     name,
     isOwn,
     newer: isOwn ? await findNewerEvidence(db, { modelId, since: new Date(sealed.asOf) }) : [],
     sealed: {
       ...sealed,
-      facts: [...sealed.facts, ...(score?.facts ?? []).filter(({ id }) => !told.has(id))],
+      facts: [...sealed.facts, ...(score?.facts ?? []).filter(({ id }) => !sealedIds.has(id))],
       sources: [...sealed.sources, ...(score?.sources ?? [])],
     },
   };

@@ -29,7 +29,7 @@ export async function countView(db: Db, view: View): Promise<boolean> {
   const { creator, modelId, viewer, network, userAgent = "", at } = view;
   if (!["public", "link"].includes(roleOnCreator(viewer, creator)) || userAgent === "" || isbot(userAgent))
     return false;
-  // Who does not want visits to be counted is counted nowhere, and nobody is on their page.
+  // Without `analyticsTracking` neither the person's visits nor those to their page are counted.
   for (const userId of [viewer.userId, creator.ownerUserId])
     if (userId !== null && (await findSettings(db, userId))?.privacy.analyticsTracking === false) return false;
   const day = at.toISOString().slice(0, 10);
@@ -66,7 +66,7 @@ async function keyOf(db: Db, day: string): Promise<Buffer> {
   return made.key;
 }
 
-/** Deletes keys and hashes of days that are over: the counts stay, and nobody can be told from them. */
+/** Deletes keys and hashes of days that are over: the counts stay, and identify no viewer. */
 export async function forgetViewers(db: Db, at: Date): Promise<void> {
   const today = at.toISOString().slice(0, 10);
   await db.execute(sql`delete from view_keys where day < ${today}`);

@@ -12,7 +12,7 @@ interface Linked {
 
 /**
  * The key of the link by which an owner shows what is open by link: 256 bits, computed from APP_SECRET, stored nowhere.
- * Another owner or number has another key. Undefined while nobody owns the creator.
+ * Another owner or number has another key. Undefined while the creator is unclaimed.
  */
 export function linkKeyOf({ appSecret }: Pick<Config, "appSecret">, creator: Linked): string | undefined {
   if (creator.ownerUserId === null) return undefined;
@@ -27,9 +27,9 @@ export function withLink(
   config: Pick<Config, "appSecret">,
   { viewer, request, creator }: { viewer: Viewer; request: FastifyRequest; creator: Linked },
 ): Viewer {
-  const told = request.headers[creatorLinkHeader];
+  const header = request.headers[creatorLinkHeader];
   const key = linkKeyOf(config, creator);
-  if (typeof told !== "string" || key === undefined) return viewer;
-  const [given, right] = [Buffer.from(told), Buffer.from(key)];
+  if (typeof header !== "string" || key === undefined) return viewer;
+  const [given, right] = [Buffer.from(header), Buffer.from(key)];
   return given.length === right.length && timingSafeEqual(given, right) ? { ...viewer, linkOf: creator.id } : viewer;
 }

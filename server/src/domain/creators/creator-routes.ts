@@ -13,15 +13,15 @@ import { present } from "./present-creator.ts";
 
 /** Creators as everybody finds them. One that a viewer may not find answers as one that does not exist. */
 export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
-  mount(app, ctx, getCreator, async ({ params, viewer: asking, reader, request }) => {
+  mount(app, ctx, getCreator, async ({ params, viewer: caller, reader, request }) => {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
     const { creator, own } = found;
-    const viewer = withLink(ctx.config, { viewer: asking, request, creator });
+    const viewer = withLink(ctx.config, { viewer: caller, request, creator });
     if (!canFind(viewer, creator)) return fail("not-found");
     const network = networkOf(request);
     const userAgent = request.headers["user-agent"];
-    // A HEAD asks whether the page is there: nobody looks at it.
+    // A HEAD request is no view.
     const isCounted =
       request.method === "GET" &&
       (await countView(ctx.db, { creator, modelId: own.id, viewer, network, userAgent, at: new Date() }));
@@ -44,10 +44,10 @@ export function creatorRoutes(app: FastifyInstance, ctx: Context): void {
     };
   });
 
-  mount(app, ctx, getScoreParts, async ({ params, viewer: asking, request }) => {
+  mount(app, ctx, getScoreParts, async ({ params, viewer: caller, request }) => {
     const found = await findCreator(ctx.db, params);
     if (!found) return fail("not-found");
-    const viewer = withLink(ctx.config, { viewer: asking, request, creator: found.creator });
+    const viewer = withLink(ctx.config, { viewer: caller, request, creator: found.creator });
     if (!canFind(viewer, found.creator)) return fail("not-found");
     const isShown = canRead(viewFor(viewer, found.creator), visibility(found.creator, "figures"));
     const parts = isShown ? await findScoreParts(ctx.db, found.own.id) : undefined;

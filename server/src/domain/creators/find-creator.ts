@@ -48,7 +48,7 @@ const creatorByProfile = prepareOnce((db) =>
     .prepare("creator_by_profile"),
 );
 
-/** The creator that a profile belongs to, whoever may see it; undefined where there is none. */
+/** The creator that a profile belongs to, visible or not; undefined where there is none. */
 export async function findCreator(db: Db, { platform, handle }: { platform: Platform; handle: string }) {
   const [row] = await creatorByProfile(db).execute({ platform, handle });
   return row;
@@ -74,7 +74,7 @@ export async function findCreatorsOfModels(db: Db, modelIds: number[]): Promise<
 }
 
 const ranked = prepareOnce((db) => {
-  // Asked row by row in the order of the ranking, which the limit ends early: PostgreSQL cannot tell how many creators are
+  // Evaluated row by row in the order of the ranking, which the limit ends early: PostgreSQL cannot estimate how many creators are
   // public, takes them for few, and would join them all before it sorts.
   const shown = db
     .select({ isShown: sql`true`.as("is_shown") })

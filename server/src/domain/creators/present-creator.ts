@@ -7,7 +7,7 @@ import { notComputed } from "../profiles/not-computed.ts";
 import type { StoredCreator } from "./find-creator.ts";
 
 /**
- * The only door out for a creator: what the public may see of it, or who has its link, to whoever may find it. Undefined
+ * The only door out for a creator: what the public may see of it, or the holder of its link. Undefined
  * where this viewer may not, which is answered as if it did not exist. Its owner sees here what others see.
  */
 export function present(

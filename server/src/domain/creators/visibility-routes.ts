@@ -25,21 +25,21 @@ const stored = {
 };
 type Stored = Pick<typeof creators.$inferSelect, keyof typeof stored>;
 
-/** Who sees what of a claimed creator. Its owner says; nobody else, an admin neither, is told that there is one. */
+/** Visibility of a claimed creator, for its owner. For all others, admins included, it is not found. */
 export function visibilityRoutes(app: FastifyInstance, ctx: Context): void {
   const { db, config } = ctx;
 
-  const told = (creator: Stored | undefined) => {
+  const respond = (creator: Stored | undefined) => {
     const linkKey = creator && linkKeyOf(config, creator);
     return creator && linkKey !== undefined ? present(creator, linkKey) : fail("not-found");
   };
   mount(app, ctx, getCreatorVisibility, async ({ params, user }) => {
     const [creator] = await db.select(stored).from(creators).where(isOwn(params, user.id));
-    return told(creator);
+    return respond(creator);
   });
   const change = async (where: SQL | undefined, set: Record<string, SQL | boolean>) => {
     const [creator] = await db.update(creators).set(set).where(where).returning(stored);
-    return told(creator);
+    return respond(creator);
   };
   mount(app, ctx, setCreatorVisibility, async ({ params, body, user }) =>
     change(isOwn(params, user.id), {

@@ -86,18 +86,18 @@ async function findSame(
     eq(evidence.platform, entry.platform),
     eq(evidence.periodFrom, day),
   );
-  const toldBy = ({ currency, contentStyle, figures }: Entry | EvidenceEntry) => ({
+  const contentOf = ({ currency, contentStyle, figures }: Entry | EvidenceEntry) => ({
     currency,
     contentStyle: contentStyle || null,
     figures: new Map(figures.map(({ metric, value }) => [metric, value])),
   });
-  const told = toldBy(entry);
-  const alike = (await findFigures(tx, ofDay)).filter((one) => isDeepStrictEqual(toldBy(one), told));
+  const content = contentOf(entry);
+  const alike = (await findFigures(tx, ofDay)).filter((one) => isDeepStrictEqual(contentOf(one), content));
   const same = alike.toSorted((a, b) => b.id - a.id)[0];
   if (!same) return undefined;
   const speaksOf = or(
-    inArray(observations.metric, [...told.figures.keys()]),
-    told.contentStyle === null ? undefined : isNotNull(evidence.contentStyle),
+    inArray(observations.metric, [...content.figures.keys()]),
+    content.contentStyle === null ? undefined : isNotNull(evidence.contentStyle),
   );
   const [newer] = await tx
     .select({ id: evidence.id })
@@ -116,7 +116,7 @@ function refuse({ observedOn, figures }: Entry, now: Date): Record<string, Field
   if (isDayToCome(observedOn, now)) return { observedOn: "day.future" };
   const twice = figures.findIndex(({ metric }, index) => figures.findIndex((one) => one.metric === metric) < index);
   if (twice >= 0) return { [`figures.${twice}.metric`]: "invalid" };
-  // Nobody has half a follower, and no price a part of a cent.
+  // Counts and cents are whole numbers.
   const parts = figures.flatMap(({ metric, value }, index) =>
     shownKind(metric) !== "rate" && !Number.isInteger(value)
       ? [[`figures.${index}.value`, "figure.whole"] as const]
@@ -135,7 +135,7 @@ export async function findFigures(db: Db | Tx, where: SQL | undefined): Promise<
       addedAt: evidence.addedAt,
       currency: evidence.currency,
       contentStyle: evidence.contentStyle,
-      // Joined, so that columns are told apart by their tables: within a single one they would be written without.
+      // Joined, so that columns have their table's prefix: a query of a single table has none.
       figures: sql<{ metric: ObservationMetric; value: number }[]>`coalesce(
         json_agg(json_build_object('metric', ${observations.metric}, 'value', ${observations.value}) order by ${observations.id})
           filter (where ${observations.id} is not null), '[]')`,

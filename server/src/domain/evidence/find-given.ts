@@ -6,7 +6,7 @@ import { evidence, type ImportCounts, observations, profiles, users } from "../.
 import { isOfLinkedPage } from "../profiles/model-links.ts";
 import { findFigures } from "./add-figures.ts";
 
-/** One act of giving for a model, with all that it told, oldest observation first. */
+/** One piece of evidence for a model with all its observations, oldest first. */
 export interface Given {
   id: number;
   evidence: Evidence;
@@ -25,7 +25,7 @@ export interface Given {
 
 /** What was given for a model, newest first. */
 export async function findGiven(db: Db, modelId: number): Promise<Given[]> {
-  const [rows, told, typed] = await Promise.all([
+  const [rows, observed, typed] = await Promise.all([
     db
       .select({
         row: evidence,
@@ -40,7 +40,7 @@ export async function findGiven(db: Db, modelId: number): Promise<Given[]> {
     db.select().from(observations).where(eq(observations.modelId, modelId)).orderBy(asc(observations.observedAt)),
     findFigures(db, eq(evidence.modelId, modelId)),
   ]);
-  const toldBy = Map.groupBy(told, ({ evidenceId }) => evidenceId);
+  const observationsBy = Map.groupBy(observed, ({ evidenceId }) => evidenceId);
   return rows.map(({ row, addedBy, unlinked }) => ({
     id: row.id,
     evidence: {
@@ -56,7 +56,7 @@ export async function findGiven(db: Db, modelId: number): Promise<Given[]> {
     addedBy,
     period: row.periodFrom && row.periodTo && { from: row.periodFrom, to: row.periodTo },
     checks: row.checks,
-    observations: (toldBy.get(row.id) ?? []).map((one) => ({
+    observations: (observationsBy.get(row.id) ?? []).map((one) => ({
       platform: one.platform,
       metric: one.metric,
       value: one.value,

@@ -81,10 +81,10 @@ function presentReads(
     const act = known.get(evidence);
     return act?.scope === "public" || act?.kind === "connected" ? `${platform}.${act.kind}` : undefined;
   };
-  return [...Map.groupBy(observations, wayOf)].flatMap(([way, told]) => {
-    const platform = told[0]?.platform;
+  return [...Map.groupBy(observations, wayOf)].flatMap(([way, ofWay]) => {
+    const platform = ofWay[0]?.platform;
     if (way === undefined || platform === undefined) return [];
-    const acts = [...new Set(told.map((one) => one.evidence))].flatMap((key) => known.get(key) ?? []);
+    const acts = [...new Set(ofWay.map((one) => one.evidence))].flatMap((key) => known.get(key) ?? []);
     const inOrder = acts.toSorted((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
     const [first, newest] = [inOrder[0], inOrder.at(-1)];
     if (!first || !newest) return [];
@@ -99,7 +99,7 @@ function presentReads(
     const readings: Fact = { ...count("evidence.readings", acts.length, newest), period };
     const withPosts = inOrder.findLast(({ postsDropped }) => postsDropped !== undefined);
     const counts = withPosts?.postsDropped ? [count("evidence.postsDropped", withPosts.postsDropped, withPosts)] : [];
-    const figures = newestOf(told).flatMap((one) => {
+    const figures = newestOf(ofWay).flatMap((one) => {
       const evidence = known.get(one.evidence);
       return evidence ? [toldFact(one, evidence, `reads.${way}.${one.metric}`)] : [];
     });

@@ -14,7 +14,7 @@ export async function findGiver(db: Db, id: number): Promise<{ modelId: number; 
   return giver;
 }
 
-/** With all that it told: its observations go with it, and a screenshot from which nothing else was confirmed. False: gone. */
+/** Deletes evidence with its observations, and a screenshot without other confirmed figures. False where it is missing. */
 export async function deleteEvidence(db: Db, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx

@@ -16,8 +16,8 @@ export interface Decision {
 }
 
 /**
- * Decides a case: the creator is removed for good, or its page stays and comes back where it was hidden. Whoever asked is
- * told, their address is deleted, and the audit log keeps who decided and why.
+ * Decides a case: the creator is removed permanently, or its page stays, and is restored where it was hidden. The requester
+ * is notified, their address is deleted, and the audit log has the moderator and the reason.
  */
 export async function decideCase(
   db: Db,
@@ -25,7 +25,7 @@ export async function decideCase(
   { caseId, decision, reason, adminId, resolveClaimForOwner }: Decision,
 ): Promise<"decided" | "not-found" | "already-decided"> {
   return db.transaction(async (tx) => {
-    // The profile before its case, as whoever proves or reports locks them.
+    // The profile before its case: the lock order of claims and reports.
     await tx.execute(sql`select 1 from profiles where (platform, handle) =
       (select platform, handle from moderation_cases where id = ${caseId}) for update`);
     const [open] = await tx.select().from(moderationCases).where(eq(moderationCases.id, caseId)).for("update");
@@ -51,14 +51,14 @@ export async function decideCase(
   });
 }
 
-type Kept = Pick<typeof moderationCases.$inferSelect, "kind"> &
+type ReopenedCase = Pick<typeof moderationCases.$inferSelect, "kind"> &
   Pick<Decision, "resolveClaimForOwner"> & {
     platform: NonNullable<(typeof moderationCases.$inferSelect)["platform"]>;
     handle: string;
   };
 
 /** Shows again what was hidden until now, unless another case about it is still open. */
-async function keep(tx: Tx, { kind, platform, handle, resolveClaimForOwner }: Kept): Promise<void> {
+async function keep(tx: Tx, { kind, platform, handle, resolveClaimForOwner }: ReopenedCase): Promise<void> {
   const [profile] = await tx
     .select({ id: profiles.id, creatorId: profiles.creatorId })
     .from(profiles)

@@ -8,7 +8,7 @@ const keptDays = 90;
 const most = 1_000;
 
 /**
- * Notes which profiles are followed at `at`, and deletes unclaimed ones that nobody has followed for 90 days, with everything read
+ * Notes which profiles are followed at `at`, and deletes unclaimed ones without a follower for 90 days, with everything read
  * of them, their creators and these creators' public editions. One that a person has to decide about stays until then.
  *
  * @returns how many profiles were deleted

@@ -13,7 +13,7 @@ interface Reported {
   problem?: typeof moderationCases.$inferInsert.problem;
   words?: string | undefined;
   contact?: string | undefined;
-  /** When it is settled if nobody decides; in seven days where nothing says. */
+  /** When it is settled without a decision; by default in seven days. */
   dueAt?: Date;
 }
 
@@ -54,7 +54,7 @@ export async function closeClaimCase(tx: Tx, profileId: number): Promise<void> {
     );
 }
 
-/** Nobody reads or finds a profile any more, and with it its creator and the creator's other profiles, until a person has decided. */
+/** Quarantines a profile, its creator and the creator's other profiles: not read and not found until a moderator has decided. */
 export async function hold(tx: Tx, profileId: number): Promise<void> {
   const together = await tx
     .select({ id: profiles.id, creatorId: profiles.creatorId })

@@ -33,7 +33,7 @@ interface Handle {
 
 /**
  * Removes a creator at their request, by any of its profiles: everything read of it, its own record with the public edition,
- * its place in search. Of what others submitted about it a shell stays, the report's number and day; they are told by mail.
+ * its place in search. Of what others submitted about it a shell stays, the report's number and day; the submitters are notified by mail.
  * Its handles go on the list of those that are never read again, also where nothing was stored under them. Its owner's own
  * submissions stay whole, but for the link.
  */
@@ -43,7 +43,7 @@ export async function removeProfiles(tx: Tx, config: Pick<Config, "appSecret">, 
     .from(profiles)
     .where(and(eq(profiles.platform, named.platform), eq(profiles.handle, named.handle)));
   const isOne = profile?.creatorId ? eq(profiles.creatorId, profile.creatorId) : eq(profiles.id, profile?.id ?? 0);
-  // Locked before anything is read: whoever stores a reading or links a profile waits, and then finds it gone.
+  // Locked before anything is read: concurrent writers of readings or links wait, and then find it deleted.
   const gone = await tx
     .select({ id: profiles.id, platform: profiles.platform, handle: profiles.handle })
     .from(profiles)
@@ -97,7 +97,7 @@ async function emptySubmission(tx: Tx, { id, userId }: Submission): Promise<void
   await tx.delete(evidence).where(eq(evidence.modelId, id));
   await tx.delete(modelTags).where(eq(modelTags.modelId, id));
   await tx.delete(modelProfiles).where(eq(modelProfiles.modelId, id));
-  await tx.update(models).set(nobody).where(eq(models.id, id));
+  await tx.update(models).set(erased).where(eq(models.id, id));
   await publish(tx, { topic: "analysis", modelId: id, userId });
   await tellSubmitter(tx, { userId, numbers });
 }
@@ -121,8 +121,8 @@ async function removeReports(tx: Tx, where: SQL | undefined): Promise<number[]> 
   return shells.map(({ id }) => id);
 }
 
-/** A submission about nobody: '—' stands for what is not known. */
-const nobody = {
+/** An erased submission: '—' stands for required texts. */
+const erased = {
   name: "—",
   username: "—",
   notes: null,
@@ -166,7 +166,7 @@ async function tellSubmitter(tx: Tx, { userId, numbers }: { userId: number | nul
   });
 }
 
-/** Cases name nobody who was removed; what else was reported of them is settled by it. */
+/** Cases of removed profiles lose the name; their open ones are settled. */
 async function forgetCases(tx: Tx, handles: Handle[]): Promise<void> {
   for (const { platform, handle } of handles) {
     const isAbout = and(eq(moderationCases.platform, platform), eq(moderationCases.handle, handle));

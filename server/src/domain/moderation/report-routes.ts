@@ -17,7 +17,7 @@ const daySeconds = 86_400;
 const reportsPerDay: Limit = { max: 20, windowSeconds: daySeconds, from: "first" };
 const hidingsPerDay: Limit = { max: 5, windowSeconds: daySeconds, from: "first" };
 
-/** What anybody may tell about a creator: a problem, a minor, that it is theirs and shall go. */
+/** Reports on a creator, open to everybody: a problem, a minor, a removal request. */
 export function moderationReportRoutes(app: FastifyInstance, { db, ...ctx }: Context): void {
   mount(app, { db, ...ctx }, reportCreator, async ({ params, body, viewer, request }) => {
     const { problem, words } = body;

@@ -10,10 +10,10 @@ import { detailOf, type NarratorFailure } from "./failure.ts";
 import { type Narrator, sentOf } from "./narrate.ts";
 import {
   longestAnswer,
+  notifyBudgetUsed,
   reserveTokens,
   settleTokens,
   type TokenReservation,
-  tellBudgetUsed,
   tokensOf,
   triesAgain,
 } from "./token-budget.ts";
@@ -27,19 +27,19 @@ export interface NarratorTool {
 
 export interface Conversing {
   question: string;
-  /** What was asked before in the same conversation. */
+  /** The previous question of the conversation. */
   before?: string | undefined;
   /** What the reader may see. */
   facts: readonly Fact[];
   /** The person has dataSharing on. */
   sendsPrivate: boolean;
-  /** What may be asked for, given the facts that may be sent: they can tell of no others. */
+  /** The tools, given the facts that may be sent: they return no others. */
   toolsOf(sent: readonly Fact[]): Record<string, NarratorTool>;
   userId: number;
   language: Language;
   format: Format;
   now: Date;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -47,7 +47,7 @@ export interface Conversing {
 export interface Conversed {
   narrator: string;
   failure?: NarratorFailure;
-  /** Nobody waited any more. */
+  /** The client disconnected. */
   isStopped: boolean;
   checks: LockedText["checks"];
 }
@@ -59,17 +59,17 @@ const mostSteps = 5;
 /**
  * Has a language model answer a question with tools, and yields what holds of it paragraph by paragraph as it is written: the
  * same that `lockText` would keep of the whole. Each step's tokens are set aside before it. Errors, slowness, a used-up day and
- * a text of which nothing holds end it and are told in what it returns; it never throws for the model's sake.
+ * a text without a sentence that passes end it and are in the return value; it never throws for the model's sake.
  */
-export async function* converse(db: Db, narrator: Narrator, asked: Conversing): AsyncGenerator<Block, Conversed> {
-  const { language, format, signal, userId, now } = asked;
-  const sent = sentOf(asked.facts, asked.sendsPrivate);
+export async function* converse(db: Db, narrator: Narrator, options: Conversing): AsyncGenerator<Block, Conversed> {
+  const { language, format, signal, userId, now } = options;
+  const sent = sentOf(options.facts, options.sendsPrivate);
   const instructions = chatInstructions(language);
   const lock = (text: string) => lockText(text, sent, { language, format, instructions });
   let reserved: TokenReservation | undefined;
   let most = 0;
   let text = "";
-  let told = 0;
+  let sentCount = 0;
   let failure: NarratorFailure | undefined;
 
   const settle = async (taken: number) => {
@@ -90,10 +90,10 @@ export async function* converse(db: Db, narrator: Narrator, asked: Conversing): 
       model: narrator.model,
       instructions,
       messages: [
-        ...(asked.before === undefined ? [] : [{ role: "user" as const, content: asked.before }]),
-        { role: "user", content: asked.question },
+        ...(options.before === undefined ? [] : [{ role: "user" as const, content: options.before }]),
+        { role: "user", content: options.question },
       ],
-      tools: toolSet(asked.toolsOf(sent)),
+      tools: toolSet(options.toolsOf(sent)),
       stopWhen: isStepCount(mostSteps),
       maxOutputTokens: longestAnswer,
       maxRetries: triesAgain,
@@ -114,8 +114,8 @@ export async function* converse(db: Db, narrator: Narrator, asked: Conversing): 
       if (part.type === "text-delta" && part.text.includes("\n")) {
         // A line that has ended stays as it is, and so does every block but the last.
         const { blocks } = lock(text.slice(0, text.lastIndexOf("\n") + 1));
-        for (const block of blocks.slice(told, -1)) {
-          told++;
+        for (const block of blocks.slice(sentCount, -1)) {
+          sentCount++;
           yield block;
         }
       }
@@ -129,9 +129,9 @@ export async function* converse(db: Db, narrator: Narrator, asked: Conversing): 
     // What was refused was not written; what broke off may have been paid, once.
     await settle(failure === "refused" ? 0 : Math.ceil(most / (1 + triesAgain)));
   }
-  if (failure === "budget-used") await tellBudgetUsed(db, asked);
+  if (failure === "budget-used") await notifyBudgetUsed(db, options);
   const { blocks, checks } = lock(text);
-  yield* blocks.slice(told);
+  yield* blocks.slice(sentCount);
   const holds = blocks.some(({ sentences }) => sentences.some((sentence) => "pieces" in sentence));
   if (!holds && !signal.aborted) failure ??= "nothing-held";
   return {

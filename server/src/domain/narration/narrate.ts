@@ -7,7 +7,7 @@ import { type LockedText, lockText } from "@fanradar/words/lock/lock-text";
 import { generateText, type LanguageModel } from "ai";
 import type { Db } from "../../platform/db/open-database.ts";
 import { detailOf, type NarratorFailure } from "./failure.ts";
-import { longestAnswer, reserveTokens, settleTokens, tellBudgetUsed, tokensOf, triesAgain } from "./token-budget.ts";
+import { longestAnswer, notifyBudgetUsed, reserveTokens, settleTokens, tokensOf, triesAgain } from "./token-budget.ts";
 
 /** What the model wrote, as far as it holds; or why it wrote nothing. `narrator` is who wrote the text that is shown. */
 export type Narrated =
@@ -31,7 +31,7 @@ export interface Narrator {
   name: string;
   timeoutMs: number;
   dailyTokens: number;
-  /** Told without what was asked or answered, and without keys. */
+  /** For the log: without question, answer and keys. */
   warn(detail: { failure: NarratorFailure; status?: number | undefined; error: string }): void;
 }
 
@@ -48,7 +48,7 @@ export async function narrate(db: Db, narrator: Narrator, narration: Narration):
   const { dailyTokens } = narrator;
   const reserved = await reserveTokens(db, { userId, tokens: most, dailyTokens, now });
   if (!reserved) {
-    await tellBudgetUsed(db, { userId, now });
+    await notifyBudgetUsed(db, { userId, now });
     return failed("budget-used");
   }
   let taken = most;

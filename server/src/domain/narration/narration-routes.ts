@@ -20,7 +20,7 @@ interface NarrationRoutesOptions {
   narrator:
     | {
         name: string;
-        narrate(asked: {
+        narrate(options: {
           facts: readonly Fact[];
           sendsPrivate: boolean;
           userId: number;
@@ -39,7 +39,7 @@ const limit = { max: 20, windowSeconds: 3_600, from: "first" } as const;
 
 /**
  * A report in a language model's words, for whose model it is. It is kept beside what is sealed, as sentences with slots, and is
- * locked again whenever it is read: with the facts and in the format of whoever reads it.
+ * locked again whenever it is read: with the facts and in the viewer's format.
  */
 export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }: NarrationRoutesOptions): void {
   const { db } = ctx;
@@ -49,7 +49,7 @@ export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }
     return owner && can(viewer, "report.rate", owner) ? findSealed(db, id) : undefined;
   }
 
-  async function findKept(id: number, { facts }: Sealed, reader: Reader) {
+  async function findNarration(id: number, { facts }: Sealed, reader: Reader) {
     const { language } = reader;
     const [row] = await db
       .select()
@@ -64,41 +64,41 @@ export function narrationRoutes(app: FastifyInstance, ctx: Context, { narrator }
   mount(app, ctx, getNarration, async ({ params, viewer, reader }) => {
     const sealed = await findOwn(viewer, params.id);
     if (!sealed) return fail("not-found");
-    return { by: narrator?.name ?? null, narration: await findKept(params.id, sealed, reader) };
+    return { by: narrator?.name ?? null, narration: await findNarration(params.id, sealed, reader) };
   });
 
   mount(app, ctx, narrateReport, async ({ params, viewer, user, reader }) => {
     const sealed = await findOwn(viewer, params.id);
     if (!sealed) return fail("not-found");
     const by = narrator?.name ?? null;
-    const kept = await findKept(params.id, sealed, reader);
-    if (kept || !narrator) return { by, narration: kept };
+    const stored = await findNarration(params.id, sealed, reader);
+    if (stored || !narrator) return { by, narration: stored };
     const retryAfterSeconds = await takeTry(db, `narration:${user.id}`, limit);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
     const settings = await findSettings(db, user.id);
-    const told = await narrator.narrate({
-      facts: worthTelling(sealed),
+    const result = await narrator.narrate({
+      facts: statedFacts(sealed),
       sendsPrivate: settings?.privacy.dataSharing === true,
       userId: user.id,
       language: reader.language,
       format: formatOf(reader),
       now: new Date(),
     });
-    if ("failure" in told) return { by, narration: null, failure: told.failure };
-    const { template, checks: read } = told.text;
+    if ("failure" in result) return { by, narration: null, failure: result.failure };
+    const { template, checks: read } = result.text;
     // Of those that were dropped none stands in it.
     const checks = { ...read, figures: read.passed };
     // Two at once: the first one's stays, so that what was read stays as it was.
     await db
       .insert(reportNarrations)
-      .values({ reportId: params.id, language: reader.language, narrator: told.narrator, template, checks })
+      .values({ reportId: params.id, language: reader.language, narrator: result.narrator, template, checks })
       .onConflictDoNothing();
-    return { by, narration: await findKept(params.id, sealed, reader) };
+    return { by, narration: await findNarration(params.id, sealed, reader) };
   });
 }
 
-/** The facts that the engine's own sentences tell: a model is asked about what is worth saying, not about the whole ledger. */
-function worthTelling({ facts, statements }: Sealed): Fact[] {
-  const told = new Set(statements.flatMap(({ slots }) => Object.values(slots)));
-  return facts.filter(({ id, value }) => told.has(id) && value !== null);
+/** The facts in the engine's own sentences: the model gets those, not the whole ledger. */
+function statedFacts({ facts, statements }: Sealed): Fact[] {
+  const stated = new Set(statements.flatMap(({ slots }) => Object.values(slots)));
+  return facts.filter(({ id, value }) => stated.has(id) && value !== null);
 }

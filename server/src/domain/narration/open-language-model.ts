@@ -4,7 +4,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import type { LanguageModelConfig } from "../../config/language-model.ts";
 
-/** The model behind its provider's API. Nothing is asked of it yet. */
+/** The model behind its provider's API. Sends no request yet. */
 export function openLanguageModel({ provider, model, baseUrl, apiKey }: LanguageModelConfig): LanguageModel {
   const shared = { ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) };
   if (provider === "anthropic") return createAnthropic(shared)(model);

@@ -3,7 +3,7 @@ import type { LanguageModelConfig } from "../../config/language-model.ts";
 import type { Narrator } from "./narrate.ts";
 import { openLanguageModel } from "./open-language-model.ts";
 
-/** The configured language model as texts are asked of it; undefined where none is, and the engine writes everything. */
+/** The configured language model as a writer of texts; undefined where none is, and the engine writes everything. */
 export function openNarrator(
   config: LanguageModelConfig | undefined,
   log: Pick<FastifyBaseLogger, "warn">,

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/open-database.ts";
 import { languageModelTokens } from "../../platform/db/schema.ts";
 import { createNotification } from "../notifications/create-notification.ts";
 
-/** Tokens of the longest text that a model is asked for, and how often a call is tried again. */
+/** Tokens of the longest requested text, and the number of retries. */
 export const longestAnswer = 900;
 export const triesAgain = 2;
 /** What a text of this many letters takes at most, in tokens; providers count differently, so it is guessed from above. */
@@ -23,7 +23,7 @@ export async function reserveTokens(
 ): Promise<TokenReservation | undefined> {
   const day = now.toISOString().slice(0, 10);
   if (tokens > dailyTokens) return undefined;
-  const [kept] = await db
+  const [reserved] = await db
     .insert(languageModelTokens)
     .values({ userId, day, tokens })
     .onConflictDoUpdate({
@@ -32,11 +32,11 @@ export async function reserveTokens(
       setWhere: sql`${languageModelTokens.tokens} + ${tokens} <= ${dailyTokens}`,
     })
     .returning({ tokens: languageModelTokens.tokens });
-  return kept && { userId, day, tokens };
+  return reserved && { userId, day, tokens };
 }
 
 /** Rings the person's bell, once a day: the engine writes for the rest of it. */
-export function tellBudgetUsed(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+export function notifyBudgetUsed(db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
   const key = `budget-used ${now.toISOString().slice(0, 10)}`;
   return db.transaction((tx) => createNotification(tx, { userId, kind: "budget-used", key }));
 }

@@ -10,7 +10,7 @@ import { mailNotificationsJob } from "./mail-notifications.ts";
 export interface News {
   userId: number;
   kind: NotificationKind;
-  /** Names the event, for this person: told again it changes nothing. */
+  /** Idempotency key of the event, for this person. */
   key: string;
   modelId?: number;
   reportId?: number;
@@ -18,11 +18,11 @@ export interface News {
   cause?: "post" | "unknown";
 }
 
-/** What is told within a minute goes into one mail, and what is read meanwhile into none. */
+/** Notifications within a minute go into one mail, and those read meanwhile into none. */
 const gatherMs = 60_000;
 
 /**
- * Tells a person something, in the transaction of what happened: their bell at once, where a page is open, and a mail a minute
+ * Notifies a person, in the transaction of the event: on open pages at once, and by a mail a minute
  * later where their settings ask for it.
  */
 export async function createNotification(tx: Tx, news: News): Promise<void> {
@@ -34,7 +34,7 @@ export async function createNotification(tx: Tx, news: News): Promise<void> {
   if (!written) return;
   const { userId } = news;
   await publishNotification(tx, userId);
-  // A job under a key of the person's would be one row that all who tell them something lock, and wait for each other on.
+  // A job key for the person would be one row that all concurrent notifications lock.
   const [waiting] = await tx
     .select({ id: notifications.id })
     .from(notifications)

@@ -2,48 +2,48 @@ import type { Fact } from "@fanradar/engine";
 import type { News } from "./create-notification.ts";
 
 const dayMs = 86_400_000;
-/** An unusual day further back was told by then, or is no news to somebody who comes now. */
+/** An unusual day further back was reported then, or is too old for a new user. */
 const recentDays = 7;
 const downPercent = -30;
 /** A figure of somebody's own is stale after this long. */
 const staleDays = 30;
 const ownTrust: readonly Fact["trust"][] = ["file", "screenshot", "manual"];
 
-type Told = Omit<News, "userId" | "modelId">;
+type Alert = Omit<News, "userId" | "modelId">;
 
 /**
- * What a model's figures tell that its report before did not: a forecast is possible now, followers rose or fell beyond the
+ * Detects what changed in a model's figures since the previous report: a forecast is possible now, followers rose or fell beyond the
  * usual, engagement is down by 30 % or more, sources disagree, what the person gave is old. Each by a key of its own, so that
- * it is told once: by its days, or once a month while it lasts.
+ * each is sent once: by its days, or once a month while it lasts.
  */
 export function detectAlerts(
   { facts, asOf }: { facts: readonly Fact[]; asOf: string },
   before: readonly Fact[],
-): Told[] {
+): Alert[] {
   const known = new Map(before.map((fact) => [fact.id, fact]));
   const month = asOf.slice(0, 7);
   const age = (at: string) => (Date.parse(asOf) - Date.parse(at)) / dayMs;
-  return facts.flatMap((fact): Told[] => {
+  return facts.flatMap((fact): Alert[] => {
     const { id, metric, platform, value, kind, trust, period, conflicts = [] } = fact;
     const about = platform && { platform };
-    const told: Told[] = [];
+    const alerts: Alert[] = [];
     const was = known.get(id);
     if (metric === "gain" && kind !== "unavailable" && was?.kind === "unavailable")
-      told.push({ kind: "forecast-possible", key: `forecast ${platform}`, ...about });
+      alerts.push({ kind: "forecast-possible", key: `forecast ${platform}`, ...about });
     if ((metric === "viralGain" || metric === "unexplainedGain") && typeof value === "number" && period)
       if (age(period.to) <= recentDays)
-        told.push({
+        alerts.push({
           kind: value > 0 ? "unusual-rise" : "unusual-drop",
           key: `unusual ${platform} ${period.from.slice(0, 10)}`,
           cause: metric === "viralGain" ? "post" : "unknown",
           ...about,
         });
     if (metric === "engagementChange" && typeof value === "number" && value <= downPercent && (fact.high ?? value) < 0)
-      told.push({ kind: "engagement-down", key: `engagement ${platform} ${month}`, ...about });
+      alerts.push({ kind: "engagement-down", key: `engagement ${platform} ${month}`, ...about });
     if (conflicts.length > 0 && !was?.conflicts?.length)
-      told.push({ kind: "evidence-conflict", key: `conflict ${id} ${month}`, ...about });
+      alerts.push({ kind: "evidence-conflict", key: `conflict ${id} ${month}`, ...about });
     if (ownTrust.includes(trust) && (kind === "measured" || kind === "self-reported") && age(fact.asOf) > staleDays)
-      told.push({ kind: "stale-source", key: `stale ${platform} ${fact.asOf.slice(0, 10)}`, ...about });
-    return told;
+      alerts.push({ kind: "stale-source", key: `stale ${platform} ${fact.asOf.slice(0, 10)}`, ...about });
+    return alerts;
   });
 }

@@ -47,7 +47,7 @@ export async function findOwner(db: Db, id: number) {
   return row;
 }
 
-/** Marks one as read, or all up to one; the person's other pages hear of it. Answers how many are unread then. */
+/** Marks one as read, or all up to one; the person's other pages are updated. Returns the number of unread ones. */
 export function markRead(db: Db, userId: number, which: { id: number } | { upTo: number }): Promise<number> {
   const those = "id" in which ? eq(notifications.id, which.id) : lte(notifications.id, which.upTo);
   return db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ const weekMs = 7 * 86_400_000;
 const usual = "UTC";
 
 /**
- * Mails their week to everybody whose clock stands at Monday, 8 o'clock, in the hour of `at`: what they were told in the seven
+ * Mails their week to everybody whose clock stands at Monday, 8 o'clock, in the hour of `at`: their notifications of the seven
  * days before, by kind, or of it what concerns the models of the tag that they chose; nothing to whom nothing happened. Run again in the same hour, it mails nothing again.
  *
  * @returns how many were written
@@ -48,7 +48,7 @@ async function mailWeek(
   user: { id: number; email: string; tag: string | null },
   at: Date,
 ): Promise<boolean> {
-  const told = await tx
+  const notes = await tx
     .select({ kind: notifications.kind })
     .from(notifications)
     .where(
@@ -60,8 +60,8 @@ async function mailWeek(
       ),
     )
     .orderBy(notifications.id);
-  if (told.length === 0) return false;
-  const kinds = told.map(({ kind }) => kind);
+  if (notes.length === 0) return false;
+  const kinds = notes.map(({ kind }) => kind);
   const link = new URL("/dashboard", config.publicUrl).href;
   const setting = "weeklyDigest";
   await queueMail(tx, {
@@ -77,7 +77,7 @@ async function mailWeek(
   return true;
 }
 
-/** That the model which something is told of wears a tag. */
+/** SQL predicate: the notification's model has the tag. */
 const wearing = (tx: Tx, tag: string) =>
   tx
     .select({ one: sql`1` })

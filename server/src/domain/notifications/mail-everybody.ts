@@ -13,7 +13,7 @@ interface Letter {
 }
 
 /**
- * Writes an admin's mail to everybody with a verified address who has `marketingEmails` on, all or nobody, each with the way to
+ * Writes an admin's mail to everybody with a verified address who has `marketingEmails` on, all or none, each with the way to
  * get no more of them; and that it was written to the audit log. The same key again writes to who has none of it yet.
  *
  * @returns to how many

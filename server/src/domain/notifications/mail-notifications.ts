@@ -8,7 +8,7 @@ import { findSettings } from "../settings/user-settings.ts";
 import { type MailWords, queueMail } from "./queue-mail.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-/** The setting that asks for a mail about it. What a mail of its own tells, whatever somebody set, has none. */
+/** The setting for mails about it. Absent for kinds with a mail of their own, which is always sent. */
 const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
   "report-ready": "reportUpdates",
   "report-failed": "reportUpdates",
@@ -26,7 +26,7 @@ const settingOf: Partial<Record<NotificationKind, MailSetting>> = {
 };
 
 /**
- * Mails what a person was told and has not read, once: a mail for each setting that asks for it. Who has not verified their
+ * Mails a person's unread notifications, once: a mail for each setting that is on. Who has not verified their
  * address, or wants none, gets none, then or later.
  */
 export async function mailNotifications({ db, config }: Context, { userId }: { userId: number }): Promise<void> {

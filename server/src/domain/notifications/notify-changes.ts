@@ -9,7 +9,7 @@ interface Watched {
   reportId?: number;
 }
 
-/** Writes what a model's figures tell that its report before did not. */
+/** Creates notifications of the changes in a model's figures since the previous report. */
 export async function notifyChanges(
   tx: Tx,
   { userId, modelId, reportId }: Watched,

@@ -5,7 +5,7 @@ import { reports } from "../../platform/db/schema.ts";
 import { createNotification } from "./create-notification.ts";
 import { notifyChanges } from "./notify-changes.ts";
 
-/** What a model's newest report tells; nothing before there is one. */
+/** The facts of a model's newest report; none before the first. */
 export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]> {
   const [row] = await db
     .select({ sealed: reports.sealed })
@@ -16,7 +16,7 @@ export async function newestFacts(db: Db | Tx, modelId: number): Promise<Fact[]>
   return row?.sealed.facts ?? [];
 }
 
-/** Tells whoever submitted a model that its report is ready, and what is new in it. */
+/** Notifies a model's submitter that its report is ready, and of what is new in it. */
 export async function notifyReport(
   tx: Tx,
   { modelId, userId }: { modelId: number; userId: number | null },

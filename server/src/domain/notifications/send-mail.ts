@@ -30,7 +30,7 @@ export async function sendMail({ db, config, log }: Context, { mailId }: { mailI
     subject: mail.subject,
     text: mail.text,
     headers: {
-      // Nobody's absence answers it.
+      // Suppresses out-of-office replies.
       "Auto-Submitted": "auto-generated",
       ...(mail.userId !== null && mail.setting && unsubscribeHeaders(config, mail.userId, mail.setting)),
     },

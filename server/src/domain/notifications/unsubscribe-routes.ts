@@ -17,7 +17,7 @@ export function unsubscribeRoutes(app: FastifyInstance, ctx: Context): void {
     return setting ? { setting } : fail("token-used");
   });
 
-  // What a mail program sends is a form, which nobody here reads: a room of its own, where bodies are left unread.
+  // Mail programs send a form, which is not needed: a plugin scope that leaves bodies unparsed.
   app.register(async (room) => {
     room.removeAllContentTypeParsers();
     room.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);
@@ -29,10 +29,10 @@ export function unsubscribeRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** Answers what was turned off; undefined where there is no such account, or the link is not ours. */
-async function turnOff(db: Db, asked: { userId: number; setting: MailSetting } | undefined) {
-  if (!asked) return undefined;
-  const { userId, setting } = asked;
+/** Returns the setting that was turned off; undefined for a missing account or an invalid link. */
+async function turnOff(db: Db, link: { userId: number; setting: MailSetting } | undefined) {
+  if (!link) return undefined;
+  const { userId, setting } = link;
   return db.transaction(async (tx) => {
     const settings = await findSettings(tx, userId);
     if (!settings) return undefined;

@@ -5,7 +5,7 @@ import { evidence, transactions } from "../../platform/db/schema.ts";
 export const isInSums: SQL = sql`(state = 'cleared' or (state in ('refund', 'chargeback') and net_cents < 0))`;
 
 /**
- * A model's payments, each once however many statements tell it: the one of the newest import counts, whose state is the
+ * A model's payments, each once however many statements have it: the one of the newest import counts, whose state is the
  * latest. As a query to select from, with the columns of `transactions`, `platform` and `key` of its evidence.
  */
 export function countedPayments({ modelId, without = 0 }: { modelId: number; without?: number }): SQL {

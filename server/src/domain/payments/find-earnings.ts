@@ -81,7 +81,7 @@ export async function findStatements(db: Db, of: Of): Promise<{ evidence: Eviden
     }));
 }
 
-/** What each payer spent, most first; the net amounts where a statement tells no gross. */
+/** What each payer spent, most first; the net amounts where a statement has no gross. */
 export async function findPayers(db: Db, of: Of, { basis }: { basis: "net" | "gross" }) {
   const cents = basis === "net" ? sql`net_cents` : sql`gross_cents`;
   const { rows } = await db.execute(sql`

@@ -15,12 +15,12 @@ const probeMs = 60_000;
 
 export type Admission =
   | { isAdmitted: true; isProbe: boolean }
-  /** The platform is not asked: it has not answered for a while. */
+  /** The platform is not called: it has not responded for a while. */
   | { isAdmitted: false; triedAt: Date; nextTryAt: Date };
 
 /**
- * May the platform be asked now? Yes while its breaker is closed; while it is open, no; once the wait is over, yes to
- * whoever comes first, as the probe that decides for all.
+ * Whether the platform may be called now. Yes while its breaker is closed; while it is open, no; once the wait is over, yes to
+ * the first caller, as the probe that decides for all.
  */
 export async function admit(db: Db, platform: Platform, now: Date): Promise<Admission> {
   const ofPlatform = eq(platformBreakers.platform, platform);
@@ -68,7 +68,7 @@ interface Failure {
  * up to 15 minutes; a platform that says when it is back is believed. A read that began before the breaker opened and
  * fails late changes nothing but the time of the last try.
  *
- * @returns whether this failure opened the breaker, and when the platform is asked again where it is open
+ * @returns whether this failure opened the breaker, and the time of the next call where it is open
  */
 export async function recordFailure(
   db: Db,
@@ -88,8 +88,8 @@ export async function recordFailure(
     const failures = before.failures + 1;
     const isOpen = failures >= opensAfter || backAt !== undefined;
     const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, failures - opensAfter));
-    const told = Math.min(backAt?.getTime() ?? 0, at.getTime() + longestTrustMs);
-    const nextTryAt = new Date(Math.max(at.getTime() + waitMs, told));
+    const platformBackAt = Math.min(backAt?.getTime() ?? 0, at.getTime() + longestTrustMs);
+    const nextTryAt = new Date(Math.max(at.getTime() + waitMs, platformBackAt));
     await tx
       .update(platformBreakers)
       .set({

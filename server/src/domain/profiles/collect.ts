@@ -32,13 +32,13 @@ interface CollectOptions {
   wantsPosts: boolean;
 }
 
-/** An empty balance is not asked for each profile anew. */
+/** An empty balance is not tried again for each profile. */
 const emptyBalanceMs = 15 * 60_000;
 /** For the whole of a read, its further pages and tries included. Shorter than others wait for the profile's lock. */
 const readMs = 25_000;
 
 /**
- * Reads a profile for everybody who follows it, at most once per UTC hour. Whoever asks while it is being read waits
+ * Reads a profile for everybody who follows it, at most once per UTC hour. A concurrent call waits
  * and uses what the other read. Observes the platform's limits, its breaker and the day's budget, over all workers.
  */
 export async function collect(collection: Collection, profile: Profile, options: CollectOptions): Promise<Collected> {
@@ -119,11 +119,11 @@ async function ask(collection: Collection, target: Target, { now, wantsPosts }: 
   const nextTryAt = await recordStanding(collection, target, { reading, at });
   if (reading.result !== "ok") {
     await storeRefusal(db, reading.result, { profileId: id, handle, at: now });
-    const told = nextTryAt && { nextTryAt: nextTryAt.toISOString() };
-    return { collected: { outcome: reading.result, triedAt: at.toISOString(), ...told } };
+    const retry = nextTryAt && { nextTryAt: nextTryAt.toISOString() };
+    return { collected: { outcome: reading.result, triedAt: at.toISOString(), ...retry } };
   }
   if (reading.notice)
-    collection.log.warn({ platform, detail: reading.notice }, "a platform answers otherwise than asked");
+    collection.log.warn({ platform, detail: reading.notice }, "a platform returned another API version");
   const isSandbox = connector.isSandbox;
   const stamp = { profileId: id, platform, handle, key, at: now, isSandbox, hasPosts: posts > 0 };
   // What is held or was removed is for everybody as if it were not there.
@@ -131,7 +131,7 @@ async function ask(collection: Collection, target: Target, { now, wantsPosts }: 
   return { collected: { outcome: isStored ? "ok" : "not_found" }, biography: reading.biography ?? "" };
 }
 
-/** Keeps for all workers what the read says of the platform itself, and tells the log. Answers when it is asked again. */
+/** Stores for all workers what the read says of the platform itself, and logs it. Returns the time of the next call. */
 async function recordStanding(
   { db, log }: Collection,
   { platform, isProbe }: Target,
@@ -145,7 +145,7 @@ async function recordStanding(
     return nextTryAt;
   }
   if (await recordAnswer(db, platform)) log.info({ platform }, "a platform answers again");
-  // Our own key or permission is at fault: nobody but the operator can help.
+  // Our own key or permission is at fault: only the operator can help.
   if (reading.result === "reconnect" || reading.result === "missing_scope")
     log.error({ platform, outcome: reading.result, detail: reading.detail }, "a platform refuses our access");
   const outcome = reading.result === "out_of_credits" ? "out_of_credits" : "rate_limited";

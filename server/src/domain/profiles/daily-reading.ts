@@ -11,14 +11,14 @@ const read = ["instagram", "x"] as const satisfies readonly Platform[];
 /** Behind whatever a person waits for; and behind what people follow, what is only looked at. */
 const priority = { followed: 10, listed: 20 };
 const weekMs = 7 * 86_400_000;
-/** Of a day's budget, so much may be spent before a look at what nobody follows is no longer paid for. */
+/** Of a day's budget, so much may be spent before unfollowed profiles are no longer read. */
 const shareForChecks = 0.5;
 
-/** Queues a read for each profile that is due at `at`, those that nobody follows last; one that waits already is not queued twice. */
+/** Queues a read for each profile that is due at `at`, unfollowed ones last; one that waits already is not queued twice. */
 export async function queueDailyReadings(deps: Pick<Collection, "db" | "connectors">, at: Date): Promise<number> {
   const { db, connectors } = deps;
   const due = { now: at, platforms: read.filter((platform) => connectors[platform]) };
-  // What cannot be read here any more is confirmed by nobody.
+  // Platforms that are no longer read confirm no profile.
   for (const platform of read) if (!connectors[platform]) await unlistUnconfirmed(db, { platform }, at);
   const found = { followed: await dueProfiles(db, due), listed: await dueChecks(db, due) };
   for (const kind of ["followed", "listed"] as const)

@@ -9,7 +9,7 @@ const most = 500;
 const isPointedAt = sql<boolean>`exists (select 1 from model_profiles join models on models.id = model_profiles.model_id
   where model_profiles.profile_id = profiles.id and (models.user_id is not null or models.creator_id is null))`;
 
-/** Nobody follows it, and everybody finds its creator all the same. */
+/** Unfollowed, and its creator is listed. */
 const isListedAlone = sql`not ${isPointedAt} and profiles.held_at is null and exists (select 1 from creators
   where creators.id = profiles.creator_id and creators.is_listed and creators.owner_user_id is null)`;
 
@@ -25,7 +25,7 @@ interface Due {
 export const dueProfiles = (db: Db, due: Due): Promise<number[]> => findDue(db, isPointedAt, due);
 
 /**
- * As `dueProfiles`, those that nobody follows while their creators are on every list: looked at so that one that became private,
+ * As `dueProfiles`, unfollowed ones while their creators are on every list: looked at so that one that became private,
  * suspended or unknown is hidden within the day.
  */
 export const dueChecks = (db: Db, due: Due): Promise<number[]> => findDue(db, isListedAlone, due);

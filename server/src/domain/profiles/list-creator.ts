@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Tx } from "../../platform/db/open-database.ts";
 import { analyses, creators, modelProfiles, models, profiles, reports } from "../../platform/db/schema.ts";
 
-/** A profile as its platform told it, for everybody to see. */
+/** A profile as its platform publishes it. */
 export interface PublicProfile {
   id: number;
   platform: Platform;

@@ -8,7 +8,7 @@ type Limit = Pick<typeof platformLimits.$inferSelect, "blockedUntil" | "outcome"
 /** No platform's word keeps us away for longer: a header can be wrong by years. */
 const longestMs = 24 * 3_600_000;
 
-/** Until when, and for what, a platform asked us, that is all of our workers, to stay away; undefined when it does not. */
+/** Until when, and why, a platform accepts no request of any worker; undefined without a limit. */
 export async function findLimit(db: Db, platform: Platform, now: Date): Promise<Limit | undefined> {
   const [limit] = await db
     .select({ blockedUntil: platformLimits.blockedUntil, outcome: platformLimits.outcome })
@@ -17,7 +17,7 @@ export async function findLimit(db: Db, platform: Platform, now: Date): Promise<
   return limit;
 }
 
-/** Keeps all workers away until then, at most a day; an earlier end never shortens a later one. Answers that end. */
+/** Keeps all workers away until then, at most a day; an earlier end never shortens a later one. Returns that end. */
 export async function block(
   db: Db,
   platform: Platform,

@@ -11,7 +11,7 @@ export function withProfileLock<T>(pool: Pool, profileId: number, read: () => Pr
   return withLock(pool, { space: lockSpaces.profile, id: profileId }, read);
 }
 
-/** The same for whoever uses the tokens of a connection: a refresh token that rotates is good for one renewal. */
+/** The same for the tokens of a connection: a refresh token that rotates is good for one renewal. */
 export function withConnectionLock<T>(pool: Pool, connectionId: number, use: () => Promise<T>): Promise<T> {
   return withLock(pool, { space: lockSpaces.connection, id: connectionId }, use);
 }

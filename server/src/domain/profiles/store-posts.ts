@@ -6,7 +6,7 @@ import { storable } from "./strip-nul.ts";
 
 interface PostOwner {
   profileId: number;
-  /** Whose connected account told; absent for what is read for everybody. */
+  /** The model of the connected account; absent for public readings. */
   modelId?: number;
   evidenceId: number;
 }
@@ -45,12 +45,12 @@ export async function storePosts(tx: Tx, items: Post[], { profileId, modelId, ev
         shares: sql`excluded.shares`,
         saves: sql`excluded.saves`,
         views: sql`excluded.views`,
-        // Of the newest posts alone: what was told of an older one stands.
+        // Of the newest posts alone: values of older ones stay.
         reach: sql`coalesce(excluded.reach, ${posts.reach})`,
         evidenceId: sql`excluded.evidence_id`,
       },
     });
-  // Words that only the owner's account told are no part of what creators have in common.
+  // Words from the owner's account only are not shared in the pool of common words.
   if (modelId !== undefined) return;
   await tx
     .update(profiles)

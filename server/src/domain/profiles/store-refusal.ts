@@ -9,8 +9,8 @@ import { unlistCreator } from "./list-creator.ts";
 const isGone: ReadonlySet<Refusal> = new Set(["private", "suspended", "not_found", "not_professional_or_missing"]);
 
 /**
- * Stores that a profile was asked for in vain. The texts of one that became private, suspended or unknown are deleted at
- * once: captions, name, biography and the words found in them; nobody finds its creator any more. Its counts stay, with their age, in what was measured; the
+ * Stores a failed read of a profile. The texts of one that became private, suspended or unknown are deleted at
+ * once: captions, name, biography and the words found in them; its creator is no longer found. Its counts stay, with their age, in what was measured; the
  * texts come back with the next read that succeeds.
  */
 export async function storeRefusal(

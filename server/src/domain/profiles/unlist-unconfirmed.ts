@@ -5,11 +5,11 @@ import { creators, profiles } from "../../platform/db/schema.ts";
 import { unlistCreator } from "./list-creator.ts";
 
 /** So long an unclaimed creator stays on the lists without anybody having seen that its profile is still open. */
-const keptDays = 3;
+const graceDays = 3;
 
 /**
  * Takes unclaimed creators off every list whose profile was last read more than three days before `at`: of one profile that was
- * just asked for in vain, or of all of a platform that is read here no more. They come back with the next read that succeeds.
+ * just read without success, or of all of a platform that is read here no more. They come back with the next read that succeeds.
  */
 export async function unlistUnconfirmed(
   db: Db,
@@ -25,7 +25,7 @@ export async function unlistUnconfirmed(
         and(
           "profileId" in of ? eq(profiles.id, of.profileId) : eq(profiles.platform, of.platform),
           sql`${creators.isListed} and ${creators.ownerUserId} is null`,
-          sql`${profiles.lastReadAt} < ${at.toISOString()}::timestamptz - make_interval(days => ${keptDays})`,
+          sql`${profiles.lastReadAt} < ${at.toISOString()}::timestamptz - make_interval(days => ${graceDays})`,
         ),
       )
       .orderBy(profiles.id)

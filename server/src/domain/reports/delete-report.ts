@@ -13,7 +13,7 @@ interface Deleting {
   now: Date;
 }
 
-/** A report of this person's: of a submission of theirs, or a comparison they saved. A creator's editions are nobody's to delete or star. */
+/** A report of this person's: of a submission of theirs, or a comparison they saved. A creator's editions cannot be deleted or starred. */
 const isOwn = ({ reportId, userId }: Pick<Deleting, "reportId" | "userId">) =>
   and(
     eq(reports.id, reportId),
@@ -23,7 +23,7 @@ const isOwn = ({ reportId, userId }: Pick<Deleting, "reportId" | "userId">) =>
     ),
   );
 
-/** Makes a report nobody's and queues its end. Answers until when that can be undone; undefined when this person has no such report. */
+/** Removes a report's owner and queues its deletion. Returns until when that can be undone; undefined when this person has no such report. */
 export async function deleteReport(db: Db, { reportId, userId, now }: Deleting): Promise<Date | undefined> {
   return db.transaction(async (tx) => {
     const deleted = await tx

@@ -6,7 +6,7 @@ const ordinary = new Set(
     ",",
   ),
 );
-/** Scripts that tell their language by themselves: their lists hold for every text. */
+/** Scripts that identify their language: their lists apply to every text. */
 const ownScript = ["ar", "fa", "hi", "ja", "ko", "ru", "th", "zh"];
 /** Without blanks between words, or with endings grown onto them: a word stands anywhere in a text. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -27,7 +27,7 @@ const compiled = new Map<string, RegExp>();
 
 /**
  * A text with its explicit words hidden: those of a kept list (naughty-words, CC BY 4.0), in English and in `language`, in
- * scripts that tell their language always. Found as they are spelled, with letters replaced, repeated, starred out or set apart.
+ * scripts that identify their language always. Found as they are spelled, with letters replaced, repeated, starred out or set apart.
  *
  * @param language ISO 639-1, of the text where it is known: words of another language may be harmless in this one
  */

@@ -6,7 +6,7 @@ const row = z.object({ id: z.number() });
 
 /**
  * Ids of models that somebody may mean by a name: creators' own records by the handle of one of their profiles, and the person's
- * own models by name or username. Who may read them is not asked here. At most five.
+ * own models by name or username. Permission is not checked here. At most five.
  */
 export async function findByName(db: Db, userId: number, name: string): Promise<number[]> {
   const plain = name.trim().replace(/^@/, "").toLowerCase();

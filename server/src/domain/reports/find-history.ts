@@ -95,7 +95,7 @@ function readPlace(cursor: string): z.output<typeof place> | undefined {
     const read = place.safeParse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
     return read.success ? read.data : undefined;
   } catch {
-    // Nobody's cursor: it is not JSON.
+    // Not a cursor of ours: it is not JSON.
     return undefined;
   }
 }

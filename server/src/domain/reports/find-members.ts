@@ -44,7 +44,7 @@ const row = z.object({
 });
 
 /**
- * Those of these models that a viewer may compare, in the order asked for: their own, and creators whom they may find. An id
+ * Those of these models that a viewer may compare, in the requested order: their own, and creators whom they may find. An id
  * that is not theirs is left out like one that does not exist.
  */
 export async function findMembers(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Member[]> {

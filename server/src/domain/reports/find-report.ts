@@ -171,7 +171,7 @@ export async function ownerOfReport(db: Db, reportId: number) {
   return row;
 }
 
-/** So many names are told beside ratings. */
+/** Number of names shown beside ratings. */
 const mostNamed = 10;
 
 /** How a report was judged, and by this reader; `mine` is null when they did not. Named are who let `to` see their name, with their picture. */

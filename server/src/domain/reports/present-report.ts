@@ -18,7 +18,7 @@ const rendered = new LRUCache<string, Rendered>({ max: 100 });
 interface PresentOptions {
   ratings: Ratings;
   reader: Reader;
-  /** Asked for only when the report is not at hand. */
+  /** Called only when the report is not cached. */
   findSealed: () => Promise<Sealed | undefined>;
 }
 
@@ -37,7 +37,7 @@ export async function presentEdition(
   options: PresentOptions,
 ): Promise<Report | undefined> {
   const seen = await read(editionReading(reader, creator), report, options);
-  // That a private figure stands behind what is hidden is nobody's business either.
+  // That a private figure is behind a redacted one must not show either.
   return seen && { ...seen, metadata: { ...seen.metadata, reportType: reportTypeOf(seen.metadata.sealed) } };
 }
 

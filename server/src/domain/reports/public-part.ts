@@ -12,7 +12,7 @@ export function publicPartOf(sealed: Sealed): Ledger {
 const hasOwners = ({ facts, sources }: Sealed) => [...facts, ...sources].some(({ scope }) => scope === "owner");
 
 function withoutOwners(sealed: Sealed): Ledger {
-  // That a figure is missing on a platform which nobody linked says that something was given of it.
+  // That a figure is missing on an unlinked platform would reveal that evidence of it was given.
   const linked = new Set<string>(sealed.subjects.map(({ platform }) => platform));
   const reveals = ({ kind, platform }: Fact) =>
     kind === "unavailable" && platform !== undefined && !linked.has(platform);

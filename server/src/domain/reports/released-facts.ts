@@ -4,7 +4,7 @@ import { hiddenIds, type Reading } from "../access/visibility.ts";
 /**
  * The owner's facts that are open to this reader, by id: those of opened fields whose inputs are all shown, and what follows from
  * them without further evidence, such as their age. A figure that was computed from anything closed stays closed, so that nothing
- * can be told from the difference.
+ * can be inferred from the difference.
  */
 export function releasedFacts(
   reading: Reading,

@@ -52,7 +52,7 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
 
   mount(app, ctx, rateReport, async ({ params, body, user, viewer }) => {
     const owner = await ownerOfReport(ctx.db, params.id);
-    // Whoever is signed in rates a public edition that they may read.
+    // Signed-in people may rate public editions that they may read.
     const isEdition = owner?.creator && canFind(viewer, owner.creator);
     if (!owner || !(isEdition || can(viewer, "report.rate", owner))) return fail("not-found");
     const refused = refuseOtherUser(viewer, body.userId);

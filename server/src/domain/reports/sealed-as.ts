@@ -10,7 +10,7 @@ const seen = new LRUCache<string, Sealed>({ max: 100 });
  * What is sealed in a report, as it is read so. The hash names it: another database in the same process has other reports
  * under the same ids.
  *
- * @param findSealed asked only where it is not at hand
+ * @param findSealed called only where it is not cached
  * @returns undefined where the report was deleted meanwhile
  */
 export async function sealedAs(

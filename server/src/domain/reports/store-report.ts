@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/open-database.ts";
 import { reports } from "../../platform/db/schema.ts";
 import { badgeOf, isFromSandbox, reportTypeOf } from "./rests-on.ts";
 
-/** Seals a report: written once, never changed. Answers its id. */
+/** Seals a report: written once, never changed. Returns its id. */
 export async function storeReport(
   tx: Tx,
   { sealed, hash }: { sealed: Sealed; hash: string },

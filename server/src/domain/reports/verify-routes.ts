@@ -10,12 +10,12 @@ import { mount } from "../access/mount.ts";
 
 const limit: Limit = { max: 60, windowSeconds: 60, from: "first" };
 
-/** Tells whoever holds a report's number and seal when and by which engine it was sealed, and nothing of what it says. */
+/** For holders of a report's number and hash: when and by which engine it was sealed, and nothing of its content. */
 export function verifyRoutes(app: FastifyInstance, ctx: Context): void {
   mount(app, ctx, verifySeal, async ({ query, request }) => {
     const retryAfterSeconds = await takeTry(ctx.db, `verify:${networkOf(request)}`, limit);
     if (retryAfterSeconds !== undefined) return fail("too-many", { retryAfterSeconds });
-    // A number without its hash answers as one that nobody has: that a report exists is not told either.
+    // A number without its hash gets the same response as an unknown one: a report's existence is not revealed.
     const [sealed] = await ctx.db
       .select({
         id: reports.id,

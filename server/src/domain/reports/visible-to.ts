@@ -6,7 +6,7 @@ import { isSameFigure, releasedFacts } from "./released-facts.ts";
 
 /**
  * The sealed truth as it may be read: what public evidence alone gives, less the fields that are closed to this reader, and the
- * owner's figures that are open to them. A figure whose best source is private is told by its best public one.
+ * owner's figures that are open to them. A figure whose best source is private is shown by its best public one.
  */
 export function visibleTo(reading: Reading, sealed: Sealed): Sealed {
   if (reading.name === "whole") return sealed;
@@ -18,7 +18,7 @@ export function visibleTo(reading: Reading, sealed: Sealed): Sealed {
   const statements = shownStatements(sealed, { open, released, shown });
   const { sources, keys } = shownSources(sealed, { open, released });
   const isPublic = new Set(open.sources.map(({ evidence }) => evidence));
-  const told = facts.map(({ conflicts, alternatives, ...fact }) => ({
+  const visible = facts.map(({ conflicts, alternatives, ...fact }) => ({
     ...fact,
     sources: fact.sources.flatMap((key) => keys.get(key) ?? []),
     // What contradicts an opened figure may itself be private.
@@ -32,7 +32,7 @@ export function visibleTo(reading: Reading, sealed: Sealed): Sealed {
     asOf,
     narrator,
     subjects: open.subjects,
-    facts: reading.hidesExplicit ? withoutExplicit(told) : told,
+    facts: reading.hidesExplicit ? withoutExplicit(visible) : visible,
     statements,
     series: open.series.filter((one) => heads.has(`${one.platform} ${one.metric}`) && !reading.hidesSeries(one)),
     sources,
@@ -54,9 +54,9 @@ function shownFacts(reading: Reading, { open, released }: Parts): Fact[] {
     open.facts.filter(({ id }) => !released.has(id)),
     (fact) => reading.hides(fact) || fact.inputs.some((id) => released.has(id)),
   );
-  const kept = open.facts.flatMap((fact) => released.get(fact.id) ?? (hidden.has(fact.id) ? [] : fact));
+  const remaining = open.facts.flatMap((fact) => released.get(fact.id) ?? (hidden.has(fact.id) ? [] : fact));
   const known = new Set(open.facts.map(({ id }) => id));
-  return [...kept, ...[...released.values()].filter(({ id }) => !known.has(id))];
+  return [...remaining, ...[...released.values()].filter(({ id }) => !known.has(id))];
 }
 
 /**

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/open-database.ts";
 import { creators, userSettings, users } from "../../platform/db/schema.ts";
 
-type Kept = Omit<Settings, "profile">;
+type StoredSettings = Omit<Settings, "profile">;
 
 const columns = {
   ...defaultSettings.notifications,
@@ -18,15 +18,20 @@ const chosenBy = { public: "public", link: "limited", private: "private" } as co
 /** A person's choices, the defaults where there are none yet. Undefined when there is no such account. */
 export async function findSettings(db: Db | Tx, userId: number): Promise<Settings | undefined> {
   const [row] = await db
-    .select({ name: users.name, email: users.email, kept: userSettings, shown: creators.visibility })
+    .select({ name: users.name, email: users.email, stored: userSettings, shown: creators.visibility })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(creators, eq(creators.ownerUserId, users.id))
     .where(eq(users.id, userId));
   if (!row) return undefined;
-  const { privacy, ...rest } = grouped(row.kept ?? columns);
+  const { privacy, ...rest } = grouped(row.stored ?? columns);
   return {
-    profile: { name: row.name, email: row.email, bio: row.kept?.bio ?? "", avatar: avatarAddress(row.kept?.avatar) },
+    profile: {
+      name: row.name,
+      email: row.email,
+      bio: row.stored?.bio ?? "",
+      avatar: avatarAddress(row.stored?.avatar),
+    },
     ...rest,
     privacy: row.shown ? { ...privacy, profileVisibility: chosenBy[row.shown.profile ?? "public"] } : privacy,
   };
@@ -69,11 +74,11 @@ export async function storeAvatar(tx: Tx, userId: number, avatar: string | null)
 
 /** What an account's choice means for the creator that it comes to own. */
 export async function profileLevelOf(tx: Tx, userId: number): Promise<(typeof levels)[keyof typeof levels]> {
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ profileVisibility: userSettings.profileVisibility })
     .from(userSettings)
     .where(eq(userSettings.userId, userId));
-  return levels[kept?.profileVisibility ?? "public"];
+  return levels[stored?.profileVisibility ?? "public"];
 }
 
 /**
@@ -92,10 +97,10 @@ export async function beginSettings(
     .onConflictDoNothing();
 }
 
-function grouped(kept: typeof columns): Kept {
-  const { emailAlerts, reportUpdates, marketingEmails, weeklyDigest, digestTag } = kept;
-  const { profileVisibility, showActivity, dataSharing, analyticsTracking } = kept;
-  const { theme, language, timezone, currency } = kept;
+function grouped(stored: typeof columns): StoredSettings {
+  const { emailAlerts, reportUpdates, marketingEmails, weeklyDigest, digestTag } = stored;
+  const { profileVisibility, showActivity, dataSharing, analyticsTracking } = stored;
+  const { theme, language, timezone, currency } = stored;
   return {
     notifications: { emailAlerts, reportUpdates, marketingEmails, weeklyDigest, digestTag },
     privacy: { profileVisibility, showActivity, dataSharing, analyticsTracking },

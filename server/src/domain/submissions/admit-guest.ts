@@ -10,7 +10,7 @@ const perGuest: Limit = { max: 5, windowSeconds: day, from: "first" };
 /** Free analyses from one network; a school or an office is one. */
 const perNetwork: Limit = { max: 30, windowSeconds: day, from: "first" };
 
-interface Asking {
+interface GuestRequest {
   /** Null before the first analysis. */
   guestId: number | null;
   /** The submission's own: sent again, it is the same analysis. */
@@ -22,7 +22,7 @@ interface Asking {
  * Why this visitor may not start a free analysis now; undefined when they may, and then it counts. Holds the visitor until
  * the caller's transaction, which starts it, ends: of many at once each sees what the one before it began.
  */
-export async function admitGuest(tx: Tx, { guestId, key, network }: Asking): Promise<Failure | undefined> {
+export async function admitGuest(tx: Tx, { guestId, key, network }: GuestRequest): Promise<Failure | undefined> {
   if (guestId !== null) await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, guestId)).for("update");
   if (guestId !== null && key !== undefined && (await isKnown(tx, { guestId, key }))) return undefined;
   if (guestId !== null && (await isBusy(tx, guestId))) return fail("guest-busy");
@@ -32,7 +32,7 @@ export async function admitGuest(tx: Tx, { guestId, key, network }: Asking): Pro
   return wait === undefined ? undefined : fail("guest-limit", { retryAfterSeconds: wait });
 }
 
-/** Counts the analysis that made its visitor a guest: nobody was there to count it for when it was admitted. */
+/** Counts the analysis that made its visitor a guest: at its admission there was no guest to count it for. */
 export async function countFirst(tx: Tx, guestId: number): Promise<void> {
   await takeTry(tx, sessionOf(guestId), perGuest);
 }

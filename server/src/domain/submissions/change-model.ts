@@ -66,7 +66,7 @@ export async function changeModel(
 
 /**
  * What a viewer may set of a model. Badges belong to a creator, and to an admin to give; its handle to the platform. What can be
- * claimed is linked by claiming it; pages whose bios nobody can read are linked on their owner's word.
+ * claimed is linked by claiming it; pages with unreadable bios are linked on their owner's word.
  */
 function settable(viewer: Viewer, stored: Stored): readonly Member[] {
   if (stored.creatorId === null) return can(viewer, "model.change", stored) ? typedMembers : [];
@@ -86,7 +86,7 @@ interface Applying {
 async function apply(tx: Tx, { config, stored, after, differing, change, actorId }: Applying): Promise<void> {
   const { id: modelId, creatorId } = stored;
   const { tags, userId: _, onlyfansUrl, instagramUrl, twitterUrl, tiktokUrl, ...columns } = after;
-  // Later than what it changes, to the millisecond that the wire tells: two changes within one are two.
+  // Later than what it changes, to the millisecond of the wire: two changes within one are two.
   const updatedAt = new Date(Math.max(Date.now(), stored.updatedAt.getTime() + 1));
   await tx
     .update(models)
@@ -105,7 +105,7 @@ async function apply(tx: Tx, { config, stored, after, differing, change, actorId
       and model_id = ${modelId} and profiles.platform = any(${sql.param(platforms)}::text[])`);
     await linkProfiles(tx, config, modelId, change);
     await endUnlinkedConnections(tx, modelId);
-    // A run of the old links would seal what nobody asks for any more.
+    // A run of the old links would seal an outdated report.
     await stopRuns(tx, modelId);
     await startAnalysis(tx, { modelId, userId: stored.userId, cause: "links-changed" });
   }

@@ -15,7 +15,7 @@ interface Deleting {
 }
 
 /**
- * Makes a submission nobody's, ends its run and queues its end. Undefined when this person has no such submission; a
+ * Removes a submission's owner, ends its run and queues its deletion. Undefined when this person has no such submission; a
  * creator's own record is none: that is taken down by removal.
  *
  * @returns until when it can be undone

@@ -4,7 +4,7 @@ import type { Owned } from "../access/policy.ts";
 import { findModel } from "./find-models.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 
-/** A model's newest run as the wire tells it, with whose it is; undefined when there is no such model. */
+/** A model's newest run as on the wire, with its owner; undefined when there is no such model. */
 export async function findRun(db: Db, modelId: number): Promise<(Owned & { analysis: Analysis | null }) | undefined> {
   const found = await findModel(db, modelId);
   if (!found) return undefined;

@@ -38,7 +38,7 @@ import { unknownInDemo } from "./unknown-in-demo.ts";
 interface ModelRoutesOptions {
   /** Demo: whether the sandbox knows a handle. Absent in live mode, where only the platform can say. */
   knowsHandle?: ((platform: Platform, handle: string) => boolean) | undefined;
-  /** A creator's own record as lists tell it; undefined where this viewer may not find it. */
+  /** A creator's own record as in lists; undefined where this viewer may not find it. */
   findListing: (viewer: Viewer, modelId: number) => Promise<CreatorListing | undefined>;
 }
 
@@ -113,11 +113,11 @@ export function modelRoutes(
 
   mount(app, ctx, changeModelCall, async ({ params, body, user, viewer }) => {
     const { id: modelId } = params;
-    const told = await findModel(ctx.db, modelId);
+    const found = await findModel(ctx.db, modelId);
     const isNew = (link: typeof body.instagramUrl, stored: string | null | undefined) =>
       link && link.canonical !== stored ? link : undefined;
-    const { name, username, notes } = told?.model ?? {};
-    const links = linkUrls(told?.links ?? []);
+    const { name, username, notes } = found?.model ?? {};
+    const links = linkUrls(found?.links ?? []);
     // What stands already is not refused anew: the sandbox may have forgotten a link, an admin may set a badge.
     const refused = refuse(
       refusedFields({
@@ -129,7 +129,7 @@ export function modelRoutes(
         tags: body.tags,
       }),
     );
-    if (told && refused && can(viewer, "model.change", told.model)) return refused;
+    if (found && refused && can(viewer, "model.change", found.model)) return refused;
     const done = await changeModel(ctx.db, {
       ...{ config: ctx.config, modelId, change: body },
       viewer: { ...viewer, userId: user.id },

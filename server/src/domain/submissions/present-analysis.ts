@@ -3,7 +3,7 @@ import { platformNames } from "@fanradar/engine";
 import type { LinkedProfile } from "../profiles/model-links.ts";
 import type { StoredRun } from "./find-models.ts";
 
-/** A run as the wire tells it: how far it is, and what each linked profile answered so far. */
+/** A run as on the wire: its progress, and the result of each linked profile so far. */
 export function presentAnalysis(run: StoredRun, links: readonly LinkedProfile[]): Analysis {
   const { id, cause, state, stage, failure } = run;
   const inOrder = links.toSorted((a, b) => platformNames.indexOf(a.platform) - platformNames.indexOf(b.platform));
@@ -27,7 +27,7 @@ export function presentAnalysis(run: StoredRun, links: readonly LinkedProfile[])
   };
 }
 
-/** The same run as it was when it was queued: what the answer to a submission says, however late it is asked again. */
+/** The same run as it was when it was queued: the response to a submission, also to a late repetition. */
 export function asQueued(run: StoredRun): StoredRun {
   return {
     ...run,

@@ -8,7 +8,7 @@ import { asQueued, presentAnalysis } from "./present-analysis.ts";
 
 const dayMs = 86_400_000;
 
-/** The only door out for a model. Notes, time zone and tags never leave whoever wrote them. */
+/** The only door out for a model. Notes, time zone and tags are returned to their author only. */
 export function present(viewer: Viewer, stored: StoredModel): Model {
   const { run, links, badge, sandbox } = stored;
   const { guestId, ...model } = stored.model;

@@ -49,7 +49,7 @@ async function isPurgeable(db: Db, { modelId, now }: { modelId: number; now: Dat
   return row !== undefined;
 }
 
-/** Deletes the model and all that refers to it. Answers the files that nothing needs any more. */
+/** Deletes the model and all that refers to it. Returns the files that nothing refers to any more. */
 async function purgeModel(tx: Tx, modelId: number): Promise<string[]> {
   const of = eq(screenshots.modelId, modelId);
   const pictures = await tx.select({ name: screenshots.picture }).from(screenshots).where(of);

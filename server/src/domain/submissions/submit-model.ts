@@ -119,9 +119,9 @@ async function sameKey(tx: Tx, { by, key, bodyHash }: { by: Submitter; key: stri
 }
 
 /**
- * Finds or makes each linked profile; whoever links it first makes it for everybody.
+ * Finds or makes each linked profile; the first link creates it for everybody.
  *
- * @throws Refused for those that were removed; asked once their rows are ours, so that a removal under way is seen
+ * @throws Refused for those that were removed; checked once their rows are locked, so that a concurrent removal is seen
  */
 export async function linkProfiles(tx: Tx, config: BlockKey, modelId: number, submission: Links): Promise<void> {
   const links = linksOf(submission);

@@ -31,14 +31,14 @@ async function discover(provider: Provider): Promise<client.Configuration> {
   const known = discovered.get(provider);
   if (known) return known;
   const isLocal = provider.issuer.startsWith("http:");
-  const asked = client.discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
+  const discovery = client.discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
     timeout: timeoutSeconds,
     // The signature is checked also where the token comes straight from the provider.
     execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
   });
-  discovered.set(provider, asked);
-  asked.catch(() => discovered.delete(provider));
-  return asked;
+  discovered.set(provider, discovery);
+  discovery.catch(() => discovered.delete(provider));
+  return discovery;
 }
 
 /** What the browser must bring back unchanged, and what only we know. */
@@ -102,8 +102,8 @@ function keysOf(address: string) {
   return known;
 }
 
-function identityOf({ issuerName }: Provider, told: unknown): Identity {
-  const { sub, email, name } = claims.parse(told);
+function identityOf({ issuerName }: Provider, payload: unknown): Identity {
+  const { sub, email, name } = claims.parse(payload);
   return {
     issuer: issuerName,
     subject: sub,

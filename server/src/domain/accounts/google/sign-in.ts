@@ -13,7 +13,7 @@ const isOf = ({ issuer, subject }: Identity) => and(eq(users.googleIssuer, issue
 
 /**
  * The account of a Google identity: the one it is linked to; else the one that has verified the same address, which is
- * linked and told by mail; else a new one. An account whose address nobody has verified may be a stranger's, waiting for
+ * linked, with a notice by mail; else a new one. An account with an unverified address may be a stranger's, waiting for
  * its owner to come by Google: it is not linked. `first` are the settings that a new account begins with.
  */
 export async function accountOf(

@@ -29,7 +29,7 @@ export function clearChallengeCookie(config: Config, reply: FastifyReply): void 
   reply.clearCookie(name, attributes);
 }
 
-/** Uses one of a challenge's five tries, however many come at once. Answers whose it is; undefined when there is none left. */
+/** Uses one of a challenge's five tries, safe under concurrency. Returns its account; undefined when none is left. */
 export async function useTry(
   db: Db,
   config: Config,
@@ -51,7 +51,7 @@ export async function useTry(
   return used && { userId: used.userId, token };
 }
 
-/** Ends a challenge that was met, and with it the account's others. Answers whether it still stood. */
+/** Ends a passed challenge, and the account's others. Returns whether it was still open. */
 export async function meetChallenge(tx: Tx, { userId, token }: { userId: number; token: string }): Promise<boolean> {
   const met = await tx
     .delete(loginChallenges)

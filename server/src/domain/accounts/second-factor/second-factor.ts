@@ -7,7 +7,7 @@ import { openSecret, sealSecret } from "./seal-secret.ts";
 
 type Ctx = Pick<Context, "db" | "config" | "log">;
 
-/** Is a second factor asked for, and how many recovery codes are left? */
+/** Whether a second factor is required, and how many recovery codes are left. */
 export async function findSecondFactor(db: Db, userId: number) {
   const [user] = await db.select({ secret: users.twoFactorSecret }).from(users).where(eq(users.id, userId));
   const left = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
@@ -24,7 +24,7 @@ export async function begin({ db, config }: Ctx, user: { id: number; email: stri
   return { secret, uri: uriOf(secret, user.email) };
 }
 
-/** Takes the pending secret into use when the code is one of it. Answers the new recovery codes, undefined for a wrong code. */
+/** Takes the pending secret into use when the code is valid. Returns the new recovery codes, undefined for a wrong code. */
 export async function enable({ config }: Ctx, tx: Tx, userId: number, code: string): Promise<string[] | undefined> {
   const [user] = await tx
     .select({ pending: users.twoFactorPending })
@@ -45,7 +45,7 @@ export async function enable({ config }: Ctx, tx: Tx, userId: number, code: stri
   return codes;
 }
 
-/** Forgets the secret, a pending one and the recovery codes. Answers whether a second factor was asked for until now. */
+/** Deletes the secret, a pending one and the recovery codes. Returns whether a second factor was required until now. */
 export async function disable(tx: Tx, userId: number): Promise<boolean> {
   const [was] = await tx
     .select({ secret: users.twoFactorSecret, pending: users.twoFactorPending })

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../../platform/db/open-database.ts";
 import { evidence, modelProfiles, observations, posts, profiles } from "../../../platform/db/schema.ts";
 
-/** What a trending score looks at, and three weeks before it to tell what is usual. */
+/** The days of a trending score, and three weeks before for the baseline. */
 const lookBackMs = 60 * 86_400_000;
 
 /** Followers and posts of each model's profiles as everybody reads them, as of `at`; models without a profile are left out. */

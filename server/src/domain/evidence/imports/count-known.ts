@@ -11,11 +11,11 @@ import type { Batch } from "./read-file.ts";
 interface KnownOptions {
   modelId: number;
   platform: Platform | null;
-  /** Evidence that is to go, or is being stored: what it told is not known. */
+  /** Evidence that is being replaced or stored: excluded. */
   without: number[];
 }
 
-/** How many of these payments and figures another import of the model has told already. */
+/** Number of these payments and figures that another import of the model already has. */
 export async function countKnown(db: Db | Tx, { payments, figures }: Batch, options: KnownOptions): Promise<number> {
   return (await countPayments(db, payments, options)) + (await countFigures(db, figures, options));
 }
@@ -32,7 +32,7 @@ async function countPayments(
     select count(*)::integer as known
     from unnest(
       ${minute}::bigint[], ${netCents}::bigint[], ${currency}::text[], ${copy}::integer[]
-    ) as told (minute, net, currency, copy)
+    ) as statement_line (minute, net, currency, copy)
     where (minute, net, currency, copy) in (
       select floor(extract(epoch from paid.at) / 60)::bigint, paid.net_cents, paid.currency::text, paid.copy
       from ${transactions} paid join ${evidence} given on given.id = paid.evidence_id
@@ -64,6 +64,6 @@ async function countFigures(
       ),
     );
   const keyOf = (metric: string, to: string, value: number) => `${metric} ${to.slice(0, 10)} ${value}`;
-  const told = new Set(rows.map(({ metric, value, at }) => keyOf(metric, at.toISOString(), value)));
-  return figures.filter(({ metric, period, value }) => told.has(keyOf(metric, period.to, value))).length;
+  const known = new Set(rows.map(({ metric, value, at }) => keyOf(metric, at.toISOString(), value)));
+  return figures.filter(({ metric, period, value }) => known.has(keyOf(metric, period.to, value))).length;
 }

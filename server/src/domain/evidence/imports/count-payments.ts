@@ -8,8 +8,8 @@ export interface CountedLine extends StatementLine {
 }
 
 /**
- * Numbers the payments of one file that nothing but their place tells apart, in the order of the file. Two files tell the
- * same payment where minute, net amount, currency and number are the same: some forms tell no seconds, and a payment's
+ * Numbers the otherwise identical payments of one file, in the order of the file. Two files have the
+ * same payment where minute, net amount, currency and number are the same: some forms have no seconds, and a payment's
  * state changes between exports.
  */
 export function paymentCounter(): (lines: readonly StatementLine[]) => CountedLine[] {

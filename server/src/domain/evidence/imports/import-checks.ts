@@ -2,13 +2,13 @@ import type { ImportCheck } from "@fanradar/engine";
 import type { ImportCounts } from "../../../platform/db/schema.ts";
 import type { Reading } from "./read-file.ts";
 
-/** What the file was looked at for; words for them stand in `words/`. Files that tell no fee are not looked at for one. */
+/** Checks of a file; their texts are in `words/`. Files without fees have no check of fees. */
 export function checksOf({ layout, fees, hasWrongSum, refusedRows }: Reading) {
   const check = (rule: ImportCheck, passed: boolean) => ({ rule, passed, detail: "" });
-  const isTold = fees.usual + fees.other > 0;
+  const hasFees = fees.usual + fees.other > 0;
   return [
-    ...(isTold || hasWrongSum ? [check("amounts.addUp", !hasWrongSum)] : []),
-    ...(isTold && layout.form !== "generic" ? [check("fees.usual", fees.other === 0)] : []),
+    ...(hasFees || hasWrongSum ? [check("amounts.addUp", !hasWrongSum)] : []),
+    ...(hasFees && layout.form !== "generic" ? [check("fees.usual", fees.other === 0)] : []),
     check("rows.all", refusedRows === 0),
   ];
 }

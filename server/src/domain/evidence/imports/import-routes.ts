@@ -28,7 +28,7 @@ import { refuseReading } from "./refuse-reading.ts";
 import { reportProgress } from "./report-progress.ts";
 import { storeImport } from "./store-import.ts";
 
-interface Asked {
+interface ImportCall {
   viewer: Viewer;
   modelId: number;
   query: ImportQuery;
@@ -43,7 +43,7 @@ export function importRoutes(app: FastifyInstance, ctx: Context): void {
   const gate = createSemaphore(atOnce);
 
   /** What was sent and whether it was stored before; how to read it, once. */
-  const take = async (request: FastifyRequest, { viewer, modelId, query }: Asked) => {
+  const take = async (request: FastifyRequest, { viewer, modelId, query }: ImportCall) => {
     const model = await findRun(ctx.db, modelId);
     const { userId } = viewer;
     if (!model || !can(viewer, "evidence.add", model) || userId === null) return fail("not-found");

@@ -17,7 +17,7 @@ interface InsertOptions {
 
 const noonMs = 43_200_000;
 
-/** Stores what a batch of rows tells. */
+/** Stores the payments and figures of a batch of rows. */
 export async function insertBatch(tx: Tx, { payments, figures }: Batch, options: InsertOptions): Promise<void> {
   if (payments) await insertPayments(tx, payments, options);
   const { platform } = options;
@@ -38,7 +38,7 @@ async function insertPayments(
     from unnest(
       ${at}::bigint[], ${type}::text[], ${gross}::bigint[], ${fee}::bigint[], ${netCents}::bigint[], ${currency}::text[],
       ${state}::text[], ${payer}::text[], ${copy}::integer[]
-    ) with ordinality as told (at, type, gross, fee, net, currency, state, payer, copy, ordinal)`);
+    ) with ordinality as statement_line (at, type, gross, fee, net, currency, state, payer, copy, ordinal)`);
 }
 
 /** A day has no hour: noon of its last day stands for it, and never a time to come. */

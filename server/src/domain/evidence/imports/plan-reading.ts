@@ -23,7 +23,7 @@ const needs: Record<RowKind, (columns: Layout["columns"]) => boolean> = {
   figures: ({ date, metric, value }) => date !== undefined && metric !== undefined && value !== undefined,
 };
 
-/** How a file is read: what it shows by itself and what the person said; and what must still be asked. */
+/** How a file is read: detected options and those of the person; and the questions that are still open. */
 export function planReading(
   { layout, dayFirst, hasZone }: Exclude<Detected, { fault: unknown }>,
   options: ReadOptions,

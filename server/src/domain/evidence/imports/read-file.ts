@@ -9,7 +9,7 @@ import type { PaymentColumns } from "./payment-columns.ts";
 import type { ReadOptions } from "./plan-reading.ts";
 import type { ReadBatch, ReadingJob, ReadingMessage, TakenUp } from "./reading-thread.ts";
 
-/** What a statement came to, read to its end. Its rows went where they were wanted, batch by batch. */
+/** Summary of a statement read to its end. Its rows were passed on batch by batch. */
 export interface Reading {
   layout: Layout;
   sample: string[][];
@@ -19,9 +19,9 @@ export interface Reading {
   figures: number;
   /** Net cents of cleared payments, by currency. */
   net: Map<string, number>;
-  /** Whether a payment told gross, fee and net, and whether each of those that did had the usual fee. */
+  /** Whether a payment seen gross, fee and net, and whether each of those that did had the usual fee. */
   fees: { usual: number; other: number };
-  /** From the first to the last moment that it tells of, milliseconds since 1970. */
+  /** Its first and last moment, milliseconds since 1970. */
   span: { from: number; to: number } | undefined;
   /** The first of what was taken, and of what was left out; `refusedRows` counts all of those. */
   shown: { lines: CountedLine[]; figures: StatementFigure[]; refused: RefusedRow[] };
@@ -31,7 +31,7 @@ export interface Reading {
   creators: string[];
 }
 
-/** What a batch of rows tells, in the order of the file. */
+/** Payments and figures of a batch of rows, in the order of the file. */
 export interface Batch {
   payments: PaymentColumns | undefined;
   figures: StatementFigure[];
@@ -42,7 +42,7 @@ interface ReadFileOptions {
   payerKey: Uint8Array;
   /** Given each batch with what was read so far, one after the other; meanwhile the next is read. */
   onBatch: (batch: Batch, reading: Reading) => Promise<void>;
-  /** Told how far the reading is, of 1. */
+  /** Called with the progress, of 1. */
   onProgress: (done: number) => void;
   timeLimitMs?: number;
 }
@@ -55,7 +55,7 @@ const limits = { as: "thread", memoryMb: 96, youngMemoryMb: 4 } as const;
 /** The thread stands beside this file: as source, and as `reading-thread.js` in the bundle. */
 const entry = new URL(import.meta.url.endsWith(".ts") ? "./reading-thread.ts" : "./reading-thread.js", import.meta.url);
 
-/** Whatever is hashed with it can be told apart within one model, and nowhere else. */
+/** Whatever is hashed with it can be seen apart within one model, and nowhere else. */
 export const payerKeyOf = ({ appSecret }: Pick<Config, "appSecret">, modelId: number) =>
   new Uint8Array(hkdfSync("sha256", appSecret, String(modelId), "fanradar payers", 32));
 
@@ -71,7 +71,7 @@ export async function readFile(
 ): Promise<Reading | { fault: FileFault } | "too-slow"> {
   const total = Math.max(1, bytes.length);
   const reading = emptyReading();
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const reader = isolate<ReadingJob | TakenUp, ReadingMessage>(entry, { ...limits, timeMs: timeLimitMs });
   return reader.run(async ({ send, next }) => {
     send({ bytes, options, payerKey }, [bytes.buffer]);
@@ -84,13 +84,13 @@ export async function readFile(
       }
       if ("fault" in message) return message;
       if ("threw" in message) throw new Error(`the reader threw: ${message.threw}`);
-      if ("done" in message) return withCreatorAsked(reading, options);
+      if ("done" in message) return withCreatorQuestion(reading, options);
       if ("layout" in message) {
         Object.assign(reading, message);
         continue;
       }
       send({ takenUp: true });
-      await onBatch(take(reading, message.read, told), reading);
+      await onBatch(take(reading, message.read, seen), reading);
       onProgress(message.read.bytes / total);
     }
   });
@@ -113,8 +113,8 @@ const emptyReading = (): Reading => ({
   creators: [],
 });
 
-/** Adds what a batch tells to the reading, and answers what is to be kept of it. */
-function take(reading: Reading, read: ReadBatch, told: Set<string>): Batch {
+/** Adds a batch to the summary, and returns the rows to store. */
+function take(reading: Reading, read: ReadBatch, seen: Set<string>): Batch {
   const { shown } = reading;
   const refuse = (row: RefusedRow) => {
     reading.refusedRows++;
@@ -126,12 +126,12 @@ function take(reading: Reading, read: ReadBatch, told: Set<string>): Batch {
     reading.span = { from: Math.min(span.from, from), to: Math.max(span.to, to) };
   };
   const figures = read.figures.filter((figure) => {
-    // One day has one figure of a kind: of two that differ nobody could say which holds.
+    // One day has one figure of a kind: of two that differ neither is more credible.
     const key = `${figure.metric} ${figure.period.to}`;
-    if (told.has(key)) refuse({ row: figure.row, column: reading.layout.headers[0] ?? "", fault: "row.twice" });
+    if (seen.has(key)) refuse({ row: figure.row, column: reading.layout.headers[0] ?? "", fault: "row.twice" });
     else reach(Date.parse(figure.period.from), Date.parse(figure.period.to));
-    const isNew = !told.has(key);
-    told.add(key);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
   for (const row of read.refused) refuse(row);
@@ -153,7 +153,7 @@ function take(reading: Reading, read: ReadBatch, told: Set<string>): Batch {
 }
 
 /** A file on several creators says nothing of one of them until that one is named. */
-function withCreatorAsked(reading: Reading, { creator }: ReadOptions): Reading {
+function withCreatorQuestion(reading: Reading, { creator }: ReadOptions): Reading {
   const isOpen = creator === undefined ? reading.creators.length > 1 : !reading.creators.includes(creator);
   if (!isOpen || reading.layout.columns.creator === undefined) return reading;
   return { ...reading, asks: [...reading.asks, "creator"] };

@@ -27,7 +27,7 @@ export interface ReadBatch extends Omit<ReadRows, "lines"> {
 }
 
 /** What the thread says: how the file is laid out, its rows some thousand at a time, and that it is done; or why it is none. It goes on once it
- * is told that a batch was taken up: no more than one waits, and the next is read while that one is stored. */
+ * gets an acknowledgement of each batch: no more than one waits, and the next is read while that one is stored. */
 export type ReadingMessage =
   | { fault: FileFault }
   | { layout: Layout; sample: string[][]; asks: ImportQuestion[] }

@@ -2,7 +2,7 @@ import type { FieldCode } from "@fanradar/contract";
 import type { FileFault } from "@fanradar/engine";
 import type { Reading } from "./read-file.ts";
 
-const asked = {
+const questions = {
   timeZone: "timeZone.required",
   dayFirst: "dayFirst.required",
   creator: "creator.required",
@@ -16,7 +16,7 @@ export function refuseReading(
   if (reading === "too-slow") return { file: "file.tooSlow" };
   if ("fault" in reading) return { file: reading.fault };
   const { asks, rows, payments, figures } = reading;
-  if (asks.length > 0) return Object.fromEntries(asks.map((ask) => [ask, asked[ask]]));
+  if (asks.length > 0) return Object.fromEntries(asks.map((ask) => [ask, questions[ask]]));
   if (rows === 0) return { file: "file.noRows" };
   return payments + figures === 0 ? { file: "file.nothingRead" } : undefined;
 }

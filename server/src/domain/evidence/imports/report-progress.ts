@@ -2,7 +2,7 @@ import type { Context } from "../../../context.ts";
 import { publish } from "../../../platform/live/publish.ts";
 
 interface ProgressOptions {
-  /** What the sender named the import; nobody is told of one without a name. */
+  /** The sender's key of the import; one without a key has no progress events. */
   key: string | undefined;
   modelId: number;
   userId: number;
@@ -10,7 +10,7 @@ interface ProgressOptions {
 
 const everyMs = 100;
 
-/** Tells the person's open pages how far an import is, of 1; not more often than they can draw. */
+/** Sends the progress of an import, of 1, to the person's open pages; not more often than they can draw. */
 export function reportProgress(
   { db, log }: Pick<Context, "db" | "log">,
   { key, modelId, userId }: ProgressOptions,
@@ -20,9 +20,9 @@ export function reportProgress(
     const now = performance.now();
     if (key === undefined || (now - last < everyMs && done < 1)) return;
     last = now;
-    // Outside of the import's transaction, which tells nothing before it ends.
+    // Outside of the import's transaction, whose notifications are sent only at its end.
     publish(db, { topic: "import", modelId, userId, key, done: Math.min(1, done) }).catch((err: unknown) => {
-      log.warn({ err }, "progress of an import could not be told");
+      log.warn({ err }, "progress of an import could not be sent");
     });
   };
 }

@@ -27,7 +27,7 @@ interface StoreOptions {
 
 type Stored = { id: number; counts: ImportCounts } | { refused: Record<string, FieldCode> } | "already-imported";
 
-/** Stores what a statement tells as it is read, whole or not at all. */
+/** Stores a statement as it is read, whole or not at all. */
 export async function storeImport(db: Db, options: StoreOptions): Promise<Stored> {
   const { modelId, userId, currency, key, sha256, fileName, readAs, replaces = 0, now, platformOf, read } = options;
   let outcome: Stored = "already-imported";

@@ -153,17 +153,17 @@ export function tierRanges(platform: Platform, facts: Facts, format: ReaderForma
 
 function ranges(
   { title, lead }: { title: string; lead: string },
-  told: (readonly [string, Fact | undefined])[],
+  entries: (readonly [string, Fact | undefined])[],
   { platform, format }: { platform: Platform; format: ReaderFormat },
 ): Block[] {
-  const known = told.flatMap(([, fact]) => (typeof fact?.value === "number" ? [fact] : []));
+  const known = entries.flatMap(([, fact]) => (typeof fact?.value === "number" ? [fact] : []));
   if (known.length === 0) return [];
   const ends = known.flatMap(({ value, low, high }) =>
     typeof value === "number" ? [value, low ?? value, high ?? value] : [],
   );
   const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const at = (value: number) => 0.03 + (0.94 * (value - least)) / (most - least || 1);
-  const rows = told.flatMap(([label, fact]): Drawn[] => {
+  const rows = entries.flatMap(([label, fact]): Drawn[] => {
     if (!fact) return [];
     const { value, low, high, kind, trust } = fact;
     const drawn = typeof value === "number" && { at: at(value), from: at(low ?? value), to: at(high ?? value) };

@@ -102,7 +102,7 @@ export function describeSections(sealed: Sealed, format: ReaderFormat): Section[
   ];
 }
 
-/** The largest parts of an audience, as a connected account told. */
+/** The largest parts of an audience, from a connected account. */
 function audience(platform: Platform, facts: ReadonlyMap<string, Fact>, format: ReaderFormat): Block[] {
   const { interfaceWords } = format.words;
   return audienceParts.flatMap((part): Block[] => {

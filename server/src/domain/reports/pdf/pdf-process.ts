@@ -6,7 +6,7 @@ import { template } from "./template.ts";
 /** What the process says: the file with the most memory it ever held, or why there is none. */
 export type PdfMessage = { pdf: Uint8Array; peakMb: number } | { threw: string };
 
-// Whoever asked is gone: nobody waits for the file.
+// The parent process has gone: the file is not needed.
 process.on("disconnect", () => process.exit());
 process.once("message", (document: PdfDocument) => process.send?.(set(document)));
 

@@ -31,7 +31,7 @@ export function pdfRoutes(app: FastifyInstance, ctx: Context): void {
     const { bytes } = await renderPdf(document);
     reply
       .type("application/pdf")
-      // The name of the file tells nobody whom it is about.
+      // The file's name does not reveal whom it is about.
       .header("content-disposition", `attachment; filename="fanradar-report-${found.id}.pdf"`);
     return bytes;
   });
