@@ -16,11 +16,11 @@ test.each<[Act, boolean]>([
   ["evidence.read", false],
   ["evidence.add", false],
   ["report.rate", false],
-])("%s is the submitter's; an admin's: %s; nobody else's", (act, admins) => {
+])("can: %s is allowed to the submitter; to an admin: %s; to no other viewer", (act, admins) => {
   expect([visitor, owner, other, admin].map((viewer) => can(viewer, act, thing))).toEqual([false, true, false, admins]);
 });
 
-test("what belongs to nobody is not a visitor's", () => {
+test("can: a resource without an owner is not a visitor's", () => {
   expect(roleOn(visitor, { userId: null })).toBe("public");
   expect(can(visitor, "model.read", { userId: null })).toBe(false);
 });

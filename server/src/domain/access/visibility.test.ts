@@ -12,7 +12,7 @@ const [visitor, owner, admin] = [
   { userId: 1, isAdmin: true },
 ];
 
-test("what nobody chose: platforms' figures are public, earnings and subscribers private", () => {
+test("visibility: by default platforms' figures are public, earnings and subscribers private", () => {
   const levels = creatorFields.map((field) => [field, visibility(creator(), field)]);
   expect(Object.fromEntries(levels)).toEqual({
     profile: "public",
@@ -51,7 +51,7 @@ test("who has a creator's link finds it where it is open by link, and reads it s
   ]);
 });
 
-test("a hidden creator is found by its owner alone, one that was taken down by nobody", () => {
+test("visibility: a hidden creator is found by its owner only, a removed one by no viewer", () => {
   const found = (more: object) =>
     [visitor, owner, admin].map((viewer) => canFind(viewer, creator({ ownerUserId: 7, ...more })));
   expect(found({})).toEqual([true, true, true]);
@@ -69,7 +69,7 @@ test("editionReading: no metric of money and none of an analysis of prices is pu
   expect(shown.filter(({ id }) => pricingMetrics.some((metric) => metric.id === id))).toEqual([]);
 });
 
-test("an edition shows open fields; of figures and posts only what platforms tell, of earnings what the owner opened", () => {
+test("visibility: an edition shows open fields; figures and posts of public sources only, earnings as the owner opened them", () => {
   const shown = (visible: Record<string, VisibilityLevel>) => {
     const reading = editionReading("public", creator({ visibility: visible }));
     return [

@@ -165,7 +165,7 @@ test("email change: needs a session confirmed lately, and changes nothing else w
   expect((await change({ cookie: confirmed.cookie }, freshAddress())).status).toBe(200);
 });
 
-test("email change: a taken address is answered as at sign-up, by the same limits, and nobody is mailed", async () => {
+test("email change: a taken address is refused as at sign-up, by the same limits, without a mail", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const before = (await mailsTo(other.email)).length;
   const taken = await change(person, other.email);

@@ -53,7 +53,7 @@ test("the browser is led to the provider with PKCE, state and nonce, and back to
   expect(locationOf(renamed)).toContain(`${provider.issuer}/auth`);
 });
 
-test("whoever comes back is signed in, the second time as the same person", async () => {
+test("google sign-in: signs in, the second time as the same person", async () => {
   for (const count of [1, 2]) {
     const { state, cookie } = await begin("?next=%2Fsubmit");
     const answer = await back({ code: `fine ${count}`, state }, cookie);
@@ -76,9 +76,9 @@ test.each([
   ["another state", { state: "another" }, true],
   ["another issuer's answer", { iss: "https://evil.invalid" }, true],
   ["no flow of this browser", {}, false],
-])("%s makes no session", async (_, told, hasCookie) => {
+])("%s makes no session", async (_, claims, hasCookie) => {
   const { state, cookie } = await begin();
-  const answer = await back({ code: `other ${_}`, state, ...told }, hasCookie ? cookie : "");
+  const answer = await back({ code: `other ${_}`, state, ...claims }, hasCookie ? cookie : "");
   expect(locationOf(answer)).toContain("google=failed");
   expect(await sessionCount()).toBe(0);
 });
@@ -99,7 +99,7 @@ test.each(["//evil.test", "https://evil.test/", "/\\evil.test", "/api/auth/logou
   },
 );
 
-test("an account that has verified the address is linked and told; one that has not stays a stranger's", async () => {
+test("google sign-in: an account with the verified address is linked and notified; an unverified one is not", async () => {
   const known = await server.person("ava@google.invalid");
   const attempt = async (code: string) => {
     const { state, cookie } = await begin();

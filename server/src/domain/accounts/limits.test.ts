@@ -67,7 +67,7 @@ test("one locked account does not lock its network out, nor do correct passwords
   expect(await windows()).toEqual(before);
 });
 
-test("a proxy that is trusted tells networks apart; one that is not is not believed", async () => {
+test("limits: apply by the network that a trusted proxy forwards; an untrusted one is ignored", async () => {
   const behind = await openTestApp({ config: { trustedProxies: ["127.0.0.1"] } });
   opened.push(behind);
   const guess = (index: number) =>
@@ -92,7 +92,7 @@ test("one address is tried five times an hour at sign-up", async () => {
   expect(tally(answers)).toEqual({ 201: 1, 422: 4, 429: 15 });
 });
 
-test("who asks which addresses are taken is told twenty times an hour", async () => {
+test("limits: twenty responses an hour on taken addresses", async () => {
   const taken = await Promise.all(Array.from({ length: 8 }, () => server.person()));
   const ask = (index: number) => {
     const { email } = taken[index % taken.length] ?? { email: "" };

@@ -29,7 +29,7 @@ test.each([
   ["an unknown e-mail", { email: "nobody@fanradar.test", password: "a correct password" }],
   ["the password with a NUL behind", { email: "ann@fanradar.test", password: "a correct password\u0000" }],
   ["a password of 1 MB less a bit", { email: "ann@fanradar.test", password: "x".repeat(200_000) }],
-])("%s answers 401 'Authentication failed' and sets no cookie", async (_, body) => {
+])("login: %s is 401 'Authentication failed' and sets no cookie", async (_, body) => {
   const answer = await server.post(login, body);
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toMatchObject({ code: "wrong-credentials", message: "Authentication failed" });
@@ -95,7 +95,7 @@ test("signing in replaces the session that the browser had", async () => {
   expect((await server.get("/api/auth/session", { cookie: planted })).json()).toEqual({ user: null, hasUnread: false });
 });
 
-test("a token nobody was given signs nobody in and is not adopted", async () => {
+test("session: an unknown token signs in no person and is not adopted", async () => {
   const planted = `fanradar=${"A".repeat(43)}`;
   const answer = await server.post(login, { email: ann.email, password: ann.password }, { cookie: planted });
   expect(cookieOf(answer.headers["set-cookie"])).not.toBe(planted);
@@ -111,7 +111,7 @@ test("signing out kills the session on the server", async () => {
   expect((await server.post("/api/auth/logout", undefined, { cookie })).statusCode).toBe(200);
 });
 
-test("a session that ran out signs nobody in; one in use is renewed", async () => {
+test("session: an expired one is invalid; one in use is renewed", async () => {
   const old = await server.person();
   await server.ctx.db
     .update(sessions)

@@ -56,7 +56,7 @@ test("a model signs up and is signed in at once, with a submission of their own 
   });
 });
 
-test("a sign-up gives no creator: the profile it names is still nobody's, and shows nothing that was typed", async () => {
+test("model sign-up: gives no creator: the named profile stays unclaimed, and shows nothing that was typed", async () => {
   await expect.poll(async () => (await world.app.inject("/api/creators/instagram/demo.mia")).statusCode).toBe(200);
   const page = await world.app.inject("/api/creators/instagram/demo.mia");
   expect(page.json()).toMatchObject({ isClaimed: false, userId: null, isOwnerVerified: false, tiktokUrl: null });
@@ -87,19 +87,19 @@ test.each([
   ["bio", "Bio must be under 500 characters", { bio: "x".repeat(501) }],
   ["privacySettings.showEarnings", "This is not valid", { privacySettings: { showEarnings: "yes" } }],
   ["agreeToTerms", "Must agree to terms", { agreeToTerms: false }],
-])("a bad %s is told %s, and nothing is stored: %j", async (field, told, change) => {
+])("model sign-up: a bad %s is refused with %s, and nothing is stored: %j", async (field, expected, change) => {
   const before = await counts();
   const answer = await signUp({ ...good, email: "new@fanradar.test", ...change });
   expect(answer.statusCode).toBe(422);
-  expect(answer.json().fields).toEqual({ [field]: told });
+  expect(answer.json().fields).toEqual({ [field]: expected });
 
   expect(answer.headers["set-cookie"]).toBeUndefined();
   expect(await counts()).toEqual(before);
 });
 
 test("a bio of 500 characters and a missing choice of privacy are taken; the defaults keep figures private", async () => {
-  const { privacySettings: _, ...told } = good;
-  const answer = await signUp({ ...told, email: "defaults@fanradar.test", bio: "x".repeat(500), twitterUrl: null });
+  const { privacySettings: _, ...required } = good;
+  const answer = await signUp({ ...required, email: "defaults@fanradar.test", bio: "x".repeat(500), twitterUrl: null });
   expect(answer.statusCode).toBe(201);
   const [kept] = await world.ctx.db.select().from(modelSignups).where(eq(modelSignups.userId, answer.json().id));
   expect(kept?.privacySettings).toEqual({

@@ -14,7 +14,7 @@ test("a configuration from any environment stores hashes at OWASP's cost", async
   expect(await hashPassword("any", readConfig({}).passwordCost)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("nobody's password is never right", async () => {
+test("password: without an account no password is right", async () => {
   expect(await isPassword("", null)).toBe(false);
   expect(await isPassword("anything", null)).toBe(false);
 });

@@ -44,7 +44,7 @@ test("a mailed link sets the password once, and ends every session", async () =>
   expect((await mailsTo(email)).at(-1)?.subject).toBe("Your password was changed");
 });
 
-test("whoever reads the mail has the address: a reset verifies it", async () => {
+test("reset: verifies the address that received the mail", async () => {
   const { email, cookie } = await server.person();
   expect((await server.get("/api/auth/session", { cookie })).json().user.isVerified).toBe(false);
   await reset(tokenOf(await resetLink(email)));
@@ -75,7 +75,7 @@ test("a verification link resets nothing", async () => {
   expect((await reset(/token=([\w-]+)/.exec(text)?.[1] ?? "")).statusCode).toBe(410);
 });
 
-test("an address nobody has is answered alike, and mailed nothing", async () => {
+test("reset: an unknown address gets the same response, and no mail", async () => {
   const { email } = await server.person();
   const [known, unknown] = [await forgot(email), await forgot("nobody@fanradar.test")];
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);

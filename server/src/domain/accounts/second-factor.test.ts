@@ -134,7 +134,7 @@ test("turning it on and off ends the other sessions, is mailed, and off needs a 
   ]);
 });
 
-test("of many who turn it off at once one does; turning off what is off is told to nobody", async () => {
+test("second factor: of concurrent requests to turn it off one does; turning it off twice sends no notice", async () => {
   const { email, cookie } = await withSecondFactor();
   const off = () => call("DELETE", "/api/auth/totp", cookie);
   const answers = await Promise.all([off(), off(), off(), off()]);
@@ -190,7 +190,7 @@ test("where APP_SECRET was lost codes are wrong ones, and recovery codes still s
   await app.close();
 });
 
-test("the log tells each step, who took it and from where, and no code", async () => {
+test("second factor: the log has each step with account and address, and no code", async () => {
   const person = await withSecondFactor();
   const from = server.logLines.length;
   const challenge = await challenged(person);

@@ -33,7 +33,7 @@ test("a revoked session is over at once", async () => {
   expect(await list(person.cookie)).toHaveLength(1);
 });
 
-test("another's session answers as one that is not there, and goes on", async () => {
+test("sessions: another account's session is not found, and continues", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const [{ id }] = await list(other.cookie);
   expect((await revoke(id, person.cookie)).statusCode).toBe(404);

@@ -70,7 +70,7 @@ test("what a sign-up may not decide is ignored", async () => {
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 });
 
-test("a password is counted in characters and kept as typed", async () => {
+test("signup: a password is counted in characters and stored as typed", async () => {
   const password = " 🦊🦊🦊🦊🦊🦊 ";
   const answer = await signup({ ...good, email: "fox@fanradar.test", password });
   expect(answer.statusCode).toBe(201);

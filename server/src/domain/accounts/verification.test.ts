@@ -77,7 +77,7 @@ test("a link stops working after 24 hours", async () => {
   expect(await isVerified(id)).toBe(false);
 });
 
-test("a token of another purpose verifies nobody, and is not spent", async () => {
+test("verification: a token of another purpose verifies no address, and is not spent", async () => {
   const { id, email } = await server.person();
   const token = tokenOf((await linksTo(email))[0]);
   const ofUser = eq(accountTokens.userId, id);

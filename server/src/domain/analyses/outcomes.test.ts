@@ -54,7 +54,7 @@ test("one bad source among several is named in the report of the others", async 
   });
 });
 
-test("a failed model that is tried again once the platform answers is completed, and stays so when it fails later", async () => {
+test("analysis: a failed model is completed by a retry once the platform responds, and stays so when a later run fails", async () => {
   await world.fault({ platform: "instagram", fault: "broken", handle: "demo.again" });
   const failed = await run({ instagramUrl: "demo.again" });
   expect(failed).toMatchObject({ status: "failed", analysis: { failure: { code: "sources-unreachable" } } });
@@ -97,7 +97,7 @@ test("figures of an earlier reading stand with their own age where today's readi
   expect(statements.map(({ key }) => key)).toEqual(expect.arrayContaining(["overview.older", "next.later"]));
 });
 
-test("while a run is under way, starting one answers that one", async () => {
+test("analysis: starting one while a run is under way returns that run", async () => {
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.busy", times: 1 });
   const model = await world.submit(person, { instagramUrl: "demo.busy" });
   const answers = await Promise.all(

@@ -51,7 +51,7 @@ test("from ten creators of a platform, reports are given how wide its ranges of 
   expect(input.rangePools).toEqual(pools);
 });
 
-test("posts that were read later, or in their first day, tell nothing, and a pool that is none goes", async () => {
+test("range pools: posts read late, or in their first day, do not count, and an empty pool is deleted", async () => {
   await refreshRangePools(world.ctx.db, new Date(asOf.getTime() - 86_400_000));
   expect(await findRangePools(world.ctx.db)).toBeUndefined();
 });

@@ -56,7 +56,7 @@ test("a run that was given up refuses the worker that still holds it", async () 
   await expect(moveTo(db, run, "text")).rejects.toThrow("taken over");
 });
 
-test("whoever changes a model and ends its run waits for the worker that completes it, and neither for ever", async () => {
+test("run: a change of a model waits for the worker that completes its run, without a deadlock", async () => {
   const { db, pool } = database;
   const run = await held(await queued());
   const isWaiting = async () => (await pool.query("select 1 from pg_locks where not granted")).rowCount !== 0;

@@ -52,7 +52,7 @@ async function modelIn(timeZone: string | null) {
   return gatherInput(world.ctx.db, { modelId: model.id, subjects: [], asOf });
 }
 
-test("from 200 creators whose time zone is told there is a pool of hours of their day, for who told theirs", async () => {
+test("slot pools: from 200 creators with a time zone there is a pool of hours, for models with one", async () => {
   await creators(1, fewestForPool - 1);
   await refreshSlotPools(world.ctx.db, asOf);
   const before = await modelIn("Europe/Berlin");
@@ -79,7 +79,7 @@ test("from 200 creators whose time zone is told there is a pool of hours of thei
   expect(await modelIn("UTC")).not.toHaveProperty("slotPools");
 });
 
-test("a submission's time zone reaches its report and its submitter, and nobody else", async () => {
+test("slot pools: a submission's time zone reaches its report and its submitter only", async () => {
   const [person, other] = [await world.person(), await world.person()];
   const model = await world.submit(person, { instagramUrl: "demo.zone", timeZone: "America/Sao_Paulo" });
   expect(model.timeZone).toBe("America/Sao_Paulo");

@@ -78,7 +78,7 @@ test("a creator that was read has a page; its public edition follows, under the 
   expect((await open("not%20a%20handle")).status).toBe(404);
 });
 
-test("whoever is signed in rates a public edition, once; that of a hidden creator is not there", async () => {
+test("creators: signed-in people rate a public edition once; that of a hidden creator is not found", async () => {
   const { creatorId } = await read("demo.rated", { edition: true });
   const { id } = (await open("demo.rated")).body.edition;
   const [one, another] = [await world.person(), await world.person()];

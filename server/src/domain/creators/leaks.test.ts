@@ -238,7 +238,7 @@ async function ask(url: string, viewer: (typeof viewers)[number], payload?: obje
   return { status: statusCode, body: body.replace(/(\d),(?=\d{3})/g, "$1") };
 }
 
-test("every call that answers figures of creators has a row, and no row is left over", () => {
+test("leaks: every call that returns figures of creators has a row, and every row a call", () => {
   const naming = Object.keys(calls).filter((call) => calls[call]?.namesCreators);
   expect(Object.keys(speaking).sort()).toEqual(naming.sort());
 });
@@ -277,7 +277,7 @@ test.each(cases)("$call shows $field to nobody who may not read what is $level",
   }
 });
 
-test("that the owner gave figures of a platform that is not linked is not told by what is missing on it", async () => {
+test("leaks: missing figures do not reveal that the owner gave evidence of an unlinked platform", async () => {
   await choose({});
   const { body } = await ask("/api/creators/instagram/demo.leak", "other");
   expect(body.replace('"onlyfansUrl":null', "")).not.toMatch(/onlyfans/i);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("an owner reads and changes who sees what, one thing at a time; nobody else is told that it is there", async () => {
+test("visibility settings: an owner reads and changes them one at a time; for all others they are not found", async () => {
   const { body } = await world.get(owner, settings);
   expect(body).toEqual({
     levels: { profile: "public", figures: "public", posts: "public", earnings: "private", subscribers: "private" },

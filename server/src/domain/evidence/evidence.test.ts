@@ -24,7 +24,7 @@ async function type(person: Person, modelId: number, value: number, more: object
 const list = async (person: Person, modelId: number) =>
   (await world.get(person, `/api/models/${modelId}/evidence`)).body;
 
-test("reads of a profile are one source that nobody takes away, with what it told last", async () => {
+test("evidence: reads of a profile are one source with its newest values, which cannot be removed", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.sources" });
   await world.finished(person, model.id);
@@ -62,7 +62,7 @@ test("a typed figure that a read contradicts stands beside it, the read chosen",
   expect(sources.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["api", "manual"]);
 });
 
-test("what taking evidence away would change is told before, and is so after", async () => {
+test("evidence: the preview of a removal equals its result", async () => {
   const person = await world.person();
   const model = await world.submit(person, { tiktokUrl: "@removal" });
   await world.finished(person, model.id);

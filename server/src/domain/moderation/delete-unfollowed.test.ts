@@ -22,7 +22,7 @@ async function listed(handle: string) {
 }
 const handles = async () => (await server.ctx.db.select().from(profiles)).map(({ handle }) => handle).sort();
 
-test("of profiles that nobody follows nothing is left after 90 days; followed, claimed and held ones stay", async () => {
+test("delete-unfollowed: unfollowed profiles are erased after 90 days; followed, claimed and quarantined ones stay", async () => {
   const { db } = server.ctx;
   await listed("un.followed");
   const claimed = await listed("claimed.one");

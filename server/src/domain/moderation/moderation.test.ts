@@ -53,7 +53,7 @@ const decide = (id: number, decision: string, { cookie }: { cookie: string } = a
 const mailsTo = async (recipient: string) =>
   (await world.ctx.db.select().from(mails).where(eq(mails.recipient, recipient))).map(({ text }) => text);
 
-test("asked to be removed by form, an unclaimed creator is hidden at once; a kept one comes back", async () => {
+test("moderation: a removal request hides an unclaimed creator at once; one that is kept is restored", async () => {
   await listed("demo.asked");
   const { status, body } = await ask("POST", "/api/removals", removal("demo.asked", { words: "It is me" }));
   expect(status).toBe(202);
@@ -70,7 +70,7 @@ test("asked to be removed by form, an unclaimed creator is hidden at once; a kep
   expect((await mailsTo("asks@fanradar.test")).join()).toContain("was not granted");
 });
 
-test("removed, nothing names them: rows, search, others' submissions and cases; submitters are told; nobody submits them again", async () => {
+test("moderation: no row, search, submission or case names a removed creator; submitters are notified; it cannot be submitted again", async () => {
   const handle = "demo.gone.for.good";
   const { id } = await listed(handle);
   const report = await world.report(submitter, id);
@@ -136,7 +136,7 @@ test("of a submission and a removal at once, no row of the removed profile is le
   }
 });
 
-test("of ten admins at once one decides; nobody else may, and to nobody else a case is there", async () => {
+test("moderation: of ten concurrent admins one decides; for all others a case is not found", async () => {
   await listed("demo.decided");
   await ask("POST", "/api/removals", removal("demo.decided"));
   const { id } = await caseOf("demo.decided");
@@ -180,7 +180,7 @@ test("'this may be a minor' hides at once, also a claimed one; cleared by a pers
   expect((await ask("GET", page("demo.young"))).status).toBe(200);
 });
 
-test("a claimed creator stays where somebody asks for its removal by form", async () => {
+test("moderation: a claimed creator stays visible after a removal request by form", async () => {
   const owner = await world.person();
   await listed("demo.owned");
   const { creatorId } = await profileOf("demo.owned");
@@ -220,7 +220,7 @@ test.each([
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
-test("whether a profile is known here is not told: the form answers alike", async () => {
+test("moderation: the form's response does not reveal whether a profile is known", async () => {
   await listed("demo.known");
   const [known, unknown] = [
     await ask("POST", "/api/removals", removal("demo.known")),

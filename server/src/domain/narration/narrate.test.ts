@@ -120,7 +120,7 @@ test.each([
   expect(await tell(narratorOf(model))).toMatchObject({ narrator: "engine", failure });
 });
 
-test("an answer that breaks off is asked for again, and then given up", async () => {
+test("narrate: retries an answer that breaks off, then gives up", async () => {
   const told = await tell(narratorOf("sandbox-cut", { timeoutMs: 1_000 }));
   expect(["failed", "too-slow"]).toContain(shown(told));
 });
@@ -129,11 +129,11 @@ test("a model that is slow is left after its time", async () => {
   expect(shown(await tell(narratorOf("sandbox-slow", { timeoutMs: 300 })))).toBe("too-slow");
 });
 
-test("a model that is busy is asked again", async () => {
+test("narrate: retries a busy model", async () => {
   expect(shown(await tell(narratorOf("sandbox-busy")))).toContain("Instagram has 412.8K followers.");
 });
 
-test("keys are in no warning and no answer, also where the provider's error tells them", async () => {
+test("narrate: keys are in no warning and no answer, also where the provider's error has them", async () => {
   const told = await tell(narratorOf("sandbox-narrator", { apiKey: "SECRET_KEY_42" }));
   expect(JSON.stringify([told, warnings])).not.toMatch(/SECRET_KEY_42|SANDBOX/);
   expect(warnings).toEqual([{ failure: "refused", status: 401, error: expect.any(String) }]);

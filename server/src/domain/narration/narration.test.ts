@@ -28,7 +28,7 @@ beforeEach(async () => {
 const address = () => `/api/reports/${report.id}/narration`;
 const write = async () => (await world.post(owner, address())).body;
 
-test("a model's words are kept beside the report, each figure by its fact, and what is sealed stays as it was", async () => {
+test("narration: is stored beside the report, each figure by its fact, and the sealed report does not change", async () => {
   expect((await world.get(owner, address())).body).toEqual({ by: "sandbox", narration: null });
   const { narration } = await write();
   expect(narration.narrator).toBe("sandbox");
@@ -41,7 +41,7 @@ test("a model's words are kept beside the report, each figure by its fact, and w
   expect((await world.report(owner, modelId)).metadata).toEqual(report.metadata);
 });
 
-test("it is asked for once in each language, and two at once keep one", async () => {
+test("narration: is requested once in each language, and two concurrent requests store one", async () => {
   const [one, other] = await Promise.all([write(), write()]);
   expect(one.narration).toEqual(other.narration);
   const asked = proxy.state.asked.length;
@@ -71,7 +71,7 @@ test.each([
   expect((await world.get(owner, address())).body.narration).toBeNull();
 });
 
-test("another's report is put into words for nobody", async () => {
+test("narration: another account's report is not found", async () => {
   const other = await world.person();
   expect((await world.post(other, address())).status).toBe(404);
   expect((await world.get(other, address())).status).toBe(404);

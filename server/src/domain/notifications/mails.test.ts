@@ -44,7 +44,7 @@ async function choose(person: Person, change: object, preferences: object = {}) 
 }
 const linkIn = (text: string) => /https?:\/\/\S+unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? "";
 
-test("what is unread goes into one mail for each setting, once, and names nobody", async () => {
+test("mails: unread notifications go into one mail for each setting, once, without names", async () => {
   const person = await verified();
   await tell(person, "report-ready", "report-ready", "unusual-rise", "engagement-down");
   await mailNotifications(server.ctx, { userId: person.id });
@@ -58,7 +58,7 @@ test("what is unread goes into one mail for each setting, once, and names nobody
   expect(sent.find(({ setting }) => setting === "reportUpdates")?.text).toContain("A report is ready. (2 times)");
 });
 
-test("what was read meanwhile, is not asked for or goes to an address that nobody verified is not mailed", async () => {
+test("mails: read notifications, settings that are off and unverified addresses get no mail", async () => {
   const reader = await verified();
   await tell(reader, "rated");
   await server.post("/api/notifications/read", { upTo: 2_147_483_647 }, { cookie: reader.cookie });
@@ -141,7 +141,7 @@ test("the week is mailed at Monday, eight o'clock of the reader's own clock, onc
   expect([await mailed(quiet), await mailed(off)]).toEqual([[], []]);
 });
 
-test("an admin's mail goes to who asked for such mails, once, and ends by its link; to everybody else the call is not there", async () => {
+test("mails: an admin's mail goes once to those with the setting on, and its link turns it off; for others the call is not found", async () => {
   const { ctx, app } = server;
   const [asks, silent] = [await verified(), await verified()];
   const unverified = await server.person();
@@ -169,7 +169,7 @@ test("an admin's mail goes to who asked for such mails, once, and ends by its li
   expect(await send(admin)).toEqual([202, { recipients: 0 }]);
 });
 
-test("a week of a tag tells of models that wear it alone", async () => {
+test("mails: a weekly mail with a tag has only models with that tag", async () => {
   const { ctx } = server;
   const [person, without] = [await verified(), await verified()];
   const model = async (owner: Person, tag: string) => {

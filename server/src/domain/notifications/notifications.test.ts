@@ -19,7 +19,7 @@ const list = async (person: Person): Promise<{ items: Notification[]; unread: nu
 const kinds = async (person: Person) => (await list(person)).items.map(({ kind }) => kind);
 const hasUnread = async (person: Person) => (await world.get(person, "/api/auth/session")).body.hasUnread;
 
-test("a report that is ready and an analysis that failed are told once, with the model's name", async () => {
+test("notifications: a ready report and a failed analysis notify once, with the model's name", async () => {
   const person = await world.person();
   expect(await hasUnread(person)).toBe(false);
   const model = await world.submit(person, { name: "Ava", instagramUrl: "demo.bell" });
@@ -36,7 +36,7 @@ test("a report that is ready and an analysis that failed are told once, with the
   expect(await hasUnread(person)).toBe(true);
 });
 
-test("what happens twice is told once, and what is rolled back not at all", async () => {
+test("notifications: a repeated event notifies once, a rolled-back one never", async () => {
   const person = await world.person();
   const news = { userId: person.id, kind: "rated", key: "one event" } as const;
   await Promise.all(Array.from({ length: 20 }, () => world.ctx.db.transaction((tx) => createNotification(tx, news))));
@@ -63,7 +63,7 @@ test("one is read, or all that were seen; what came meanwhile stays unread", asy
   expect((await list(person)).items.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
 });
 
-test("nobody reads, marks or hears of another's", async () => {
+test("notifications: another account's cannot be read, marked or streamed", async () => {
   const [person, other] = [await world.person(), await world.person()];
   await world.ctx.db.transaction((tx) => createNotification(tx, { userId: person.id, kind: "rated", key: "mine" }));
   const id = (await list(person)).items[0]?.id;
@@ -73,7 +73,7 @@ test("nobody reads, marks or hears of another's", async () => {
   expect(await hasUnread(person)).toBe(true);
 });
 
-test("somebody else's rating and the first look at a link are told; one's own are not", async () => {
+test("notifications: another person's rating and the first view of a link notify; one's own do not", async () => {
   const person = await world.person();
   await world.ctx.db.update(users).set({ isVerified: true }).where(eq(users.id, person.id));
   const model = await world.submit(person, { instagramUrl: "demo.told" });
@@ -93,7 +93,7 @@ test("somebody else's rating and the first look at a link are told; one's own ar
   });
 });
 
-test("a sign-in by a browser that was not seen before is told, once", async () => {
+test("notifications: a sign-in by a new browser notifies once", async () => {
   const person = await world.person();
   const signIn = (agent: string) =>
     world.app.inject({
@@ -109,7 +109,7 @@ test("a sign-in by a browser that was not seen before is told, once", async () =
   expect(await kinds(person)).toEqual(["new-sign-in"]);
 });
 
-test("a daily reading tells that growth can be told now, without a new report", async () => {
+test("notifications: a daily reading notifies that growth is known, without a new report", async () => {
   const person = await world.person();
   const model = await world.submit(person, { instagramUrl: "demo.daily.bell" });
   await world.finished(person, model.id);

@@ -94,7 +94,7 @@ test("a mail that was not taken stays to be tried again", async () => {
   expect((await stored(mailId))?.sentAt).not.toBeNull();
 });
 
-test("a mail that a setting asks for can be turned off in one press, and one about the account cannot", async () => {
+test("send-mail: a mail by a setting has one-click unsubscribe, one about the account does not", async () => {
   const { id: userId } = await server.person();
   await sendMail(server.ctx, { mailId: await write({ userId, setting: "weeklyDigest" }) });
   const told = post.told.join("\n").replace(/\n\s+/g, "");

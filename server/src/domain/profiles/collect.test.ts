@@ -85,7 +85,7 @@ test("what was set aside and not spent goes back to the day", async () => {
   expect(await spent()).toEqual([["2026-11-20", 0]]);
 });
 
-test("a platform without a connector, or without a key, says so and is asked nothing", async () => {
+test("collect: a platform without a connector or key says so and gets no request", async () => {
   const options = { now, wantsPosts: true };
   expect(await collect(collection, await profileOf("tiktok", "ava"), options)).toEqual({ outcome: "no_connector" });
   const keyless = { ...collection, connectors: {} };
@@ -93,7 +93,7 @@ test("a platform without a connector, or without a key, says so and is asked not
   expect(await world.asked("x:demo_keyless")).toBe(0);
 });
 
-test("a failed read is no reading: whoever asks next in the same hour asks the platform", async () => {
+test("collect: a failed read is not shared: the next call in the same hour reads again", async () => {
   const profile = await profileOf("instagram", "demo.flaky");
   await world.fault({ platform: "instagram", fault: "malformed", handle: "demo.flaky", times: 1 });
   expect(await read(profile)).toBe("contract_error");

@@ -99,7 +99,7 @@ test("a day is read once, with posts once a week", async () => {
   expect((await world.ctx.db.select().from(posts).where(eq(posts.profileId, id))).length).toBeGreaterThan(0);
 });
 
-test("a creator whom nobody follows is looked at once a day and hidden within a day of becoming private; its texts and edition go", async () => {
+test("daily reading: an unfollowed creator is read once a day and hidden within a day of becoming private; its texts and edition are deleted", async () => {
   const { db, pool } = world.ctx;
   const open = await listed("demo.unfollowed.open", "2026-11-10T06:00:00Z");
   const gone = await listed("demo.unfollowed.gone", "2026-11-10T06:00:00Z");
@@ -140,7 +140,7 @@ test("a creator whom nobody follows is looked at once a day and hidden within a 
   expect(await db.$count(analyses, eq(analyses.modelId, modelId))).toBe(0);
 });
 
-test("looking at what nobody follows spends no more than half of X's budget, and who was not confirmed for three days is not listed", async () => {
+test("daily reading: unfollowed creators use at most half of X's budget, and are unlisted after three days without a read", async () => {
   const { db } = world.ctx;
   const seen = await listed("demo_seen", "2026-12-01T06:00:00Z", "x");
   const unseen = await listed("demo_unseen", "2026-12-01T06:00:00Z", "x");

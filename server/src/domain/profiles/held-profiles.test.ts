@@ -40,7 +40,7 @@ const row = async (id: number) => (await server.ctx.db.select().from(profiles).w
 const casesOf = (handle: string) =>
   server.ctx.db.select().from(moderationCases).where(eq(moderationCases.handle, handle));
 
-test("nothing is stored of who says to be under 18: it is held, and a person looks at it", async () => {
+test("quarantine: nothing is stored of a profile that states an age under 18, and a moderator decides", async () => {
   const id = await made("first.read");
   expect(await read(id, "first.read", { displayName: "Ana", biography: "16 years old 🌸" })).toBe(false);
   expect(await row(id)).toMatchObject({ displayName: null, biography: null, creatorId: null, lastReadAt: null });
@@ -49,7 +49,7 @@ test("nothing is stored of who says to be under 18: it is held, and a person loo
   expect(await casesOf("first.read")).toMatchObject([{ kind: "minor", words: null, decidedAt: null }]);
 });
 
-test("a listed one that says so later leaves every list, and its texts go", async () => {
+test("quarantine: a listed profile that states it later leaves every list, and its texts are deleted", async () => {
   const id = await made("says.later");
   expect(await read(id, "says.later", { displayName: "Bo", biography: "dance" })).toBe(true);
   const { creatorId } = (await row(id)) ?? {};
@@ -66,7 +66,7 @@ test("a listed one that says so later leaves every list, and its texts go", asyn
   expect(await read(id, "says.later", { displayName: "Bo", biography: "" })).toBe(false);
 });
 
-test("cleared by a person, it is read whatever it says", async () => {
+test("quarantine: a profile cleared by a moderator is read again", async () => {
   const id = await made("cleared.once");
   await server.ctx.db.update(profiles).set({ clearedAt: at }).where(eq(profiles.id, id));
   expect(await read(id, "cleared.once", { displayName: "Cy", biography: "I'm 16 (in dog years)" })).toBe(true);
@@ -74,7 +74,7 @@ test("cleared by a person, it is read whatever it says", async () => {
   expect(await casesOf("cleared.once")).toEqual([]);
 });
 
-test("a reading that comes back after its profile was removed is dropped", async () => {
+test("quarantine: a reading of a removed profile is dropped", async () => {
   const id = await made("removed.meanwhile");
   await server.ctx.db.delete(profiles).where(eq(profiles.id, id));
   expect(await read(id, "removed.meanwhile", { displayName: "Di", biography: "" })).toBe(false);

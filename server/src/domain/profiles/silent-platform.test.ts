@@ -15,7 +15,7 @@ const analysed = async (links: Record<string, string>) => {
   return world.finished(person, id);
 };
 
-test("a platform that stays silent is left alone, said so in the report beside what others gave, and asked again later", async () => {
+test("breaker: an unresponsive platform gets no requests, is named in the report beside other sources, and is tried again later", async () => {
   await world.fault({ platform: "instagram", fault: "broken" });
   await Promise.all(Array.from({ length: 5 }, (_, n) => analysed({ instagramUrl: `demo.silent${n}` })));
   const { silent } = (await world.get(person, "/api/ready")).body;

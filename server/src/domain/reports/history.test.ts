@@ -36,7 +36,7 @@ const page = async (query = "", person = owner) => {
 };
 const names = (entries: HistoryEntry[]) => entries.map(({ modelName }) => modelName);
 
-test("every version of every model's report is told, newest first, each with what its card shows", async () => {
+test("history: lists every version of every model's report, newest first, with the data of its card", async () => {
   const all = await page();
   expect(names(all)).toEqual(["anna", "Bea", "anna", "Zoë 100%"]);
   expect(all[0]).toMatchObject({
@@ -121,7 +121,7 @@ test("what is no place of the order is refused; another's history is not there",
   expect(await world.get(other, `/api/user/${owner.id}/reports`)).toEqual(missing);
 });
 
-test("a deleted report is read by nobody, comes back where it was, and is gone once that is too late", async () => {
+test("history: a deleted report is hidden, can be restored in its place, and is then erased", async () => {
   const newest = (await page("?q=ann_")).find(({ isNewest, modelId }) => isNewest && modelId !== null);
   const id = newest?.id ?? 0;
   const paths = [`/api/models/${models.anna}/report?version=${id}`, `/api/reports/${id}/changes`];

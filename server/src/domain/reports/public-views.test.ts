@@ -134,7 +134,7 @@ const figuresOf = (answer: Answer | undefined) =>
     .filter(({ value, metric }) => value !== null && metric !== "daysSincePost" && metric !== "dataAge")
     .map(({ id, value, trust, scope }) => [id, value, trust, scope]);
 
-test("a connected account's own report is told by the private source, seals the public figures beside it and keeps its hash", async () => {
+test("public views: a connected account's own report uses the private source, seals the public figures beside it and keeps its hash", async () => {
   for (const [person, modelId] of [
     [owner, ids.own],
     [agency, ids.submission],
@@ -245,7 +245,7 @@ test.each(Object.keys(views))(
   },
 );
 
-test("the document of a report that an admin reads tells the public figures, the same bytes each time", async () => {
+test("public views: an admin's PDF of a report has the public figures, the same bytes each time", async () => {
   const { id } = await world.report(agency, ids.submission);
   const read = async (cookie: string) => (await ask(`/api/reports/${id}/pdf`, { cookie })).rawPayload;
   const [first, second] = [await read(admin.cookie), await read(admin.cookie)];
@@ -253,7 +253,7 @@ test("the document of a report that an admin reads tells the public figures, the
   expect(first.equals(await read(agency.cookie))).toBe(false);
 });
 
-test("the account's own report, comparison and answers tell the private figures", async () => {
+test("public views: the account's own report, comparison and answers have the private figures", async () => {
   const own = [
     (await ask(`/api/models/${ids.own}/report`, owner)).body,
     (await ask(`/api/comparisons?models=${ids.own}`, owner)).body,

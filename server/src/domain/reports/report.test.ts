@@ -53,7 +53,7 @@ test("a typed figure enters the next report as self-reported, and makes it premi
   expect(report.content.engagementMetrics.tiktok?.followers).toContain("4.3K");
 });
 
-test("what one person typed about a profile is in nobody else's report", async () => {
+test("report: figures typed by one person are in no other person's report", async () => {
   const [one, other] = await Promise.all([world.person(), world.person()]);
   const [mine, theirs] = await Promise.all([
     world.submit(one, { tiktokUrl: "@shared" }),

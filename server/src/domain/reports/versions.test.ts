@@ -63,7 +63,7 @@ test("a version of another model, and one that is none, is not found", async () 
   expect((await world.get(person, `/api/reports/${foreign.id}/changes?since=1`)).status).toBe(404);
 });
 
-test("changes are told since the version before, or since the one that is named; a first version has none", async () => {
+test("versions: changes are since the previous version, or a given one; a first version has none", async () => {
   const person = await world.person();
   const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/changing" });
   await world.finished(person, model.id);
@@ -88,7 +88,7 @@ test("changes are told since the version before, or since the one that is named;
   expect((await changes(third.id, `?since=${first.id}`)).since).toMatchObject({ id: first.id });
 });
 
-test("another reader is not told of changes that rest on what the owner typed", async () => {
+test("versions: other viewers see no changes that rest on the owner's typed figures", async () => {
   const person = await world.person();
   const model = await world.submit(person, { onlyfansUrl: "onlyfans.com/private" });
   await world.finished(person, model.id);

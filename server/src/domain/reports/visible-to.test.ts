@@ -45,7 +45,7 @@ function expectSame(reading: Reading, { whole, open }: { whole: Sealed; open: Se
 }
 
 describe("every view of a report with private evidence", () => {
-  test("answers others what it would answer had the owner given nothing, and no private value", () => {
+  test("gives others the same as without the owner's evidence, and no private value", () => {
     fc.assert(
       fc.property(anyMix, (mix) => {
         const [whole, open] = [sealReport(inputOf(mix)), sealReport(inputOf(mix, { without: true }))];
@@ -60,7 +60,7 @@ describe("every view of a report with private evidence", () => {
     );
   });
 
-  test("answers readers of a creator's page the same, whatever its owner opens but earnings and subscribers", () => {
+  test("gives viewers of a creator's page the same, whatever its owner opens except earnings and subscribers", () => {
     fc.assert(
       fc.property(anyMix, anyVisibility, fc.constantFrom("public", "link"), (mix, opened, standing) => {
         const visibility = { ...opened, earnings: "private", subscribers: "private" } as const;
@@ -82,7 +82,7 @@ describe("a creator's page with opened earnings or subscribers", () => {
       }),
     );
 
-  test("tells opened figures as they are sealed, and of all others only public ones", () => {
+  test("has opened figures as sealed, and only public ones of all others", () => {
     everyEdition((seen, { whole, open, reading }) => {
       const [sealed, others] = [whole, open].map(({ facts }) => new Map(facts.map((fact) => [fact.id, fact])));
       for (const fact of whole.facts)

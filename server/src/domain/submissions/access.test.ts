@@ -93,7 +93,7 @@ test("a rating with another's userId is refused and changes nothing; with one's 
   expect((await rate(owner.id)).body).toEqual({ positive: 0, negative: 1, mine: false, named: [] });
 });
 
-test("answers about an own model carry every field of the specification's entity, and its whole answer can be sent back", async () => {
+test("model: responses to its owner have every field of the specification's entity, and can be sent back whole", async () => {
   const entity = [
     ...["id", "userId", "name", "username", "profileImageUrl", "bannerImageUrl", "galleryImages", "instagramPosts"],
     ...["onlyfansUrl", "instagramUrl", "twitterUrl", "tiktokUrl", "notes", "status", "isFeatured", "isVerified"],

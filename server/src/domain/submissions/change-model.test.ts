@@ -113,7 +113,7 @@ test("bad and unknown members are refused by name, and nothing changes", async (
   expect(await audits(id)).toEqual([]);
 });
 
-test("badges and owner of a submission are nobody's to set; another's id is a missing one", async () => {
+test("change model: badges and owner cannot be set; another person's id is not found", async () => {
   const { id } = await world.submit(owner, { tiktokUrl: "@demo.change.flags" });
   const before = await read(owner, id);
   for (const body of [{ isVerified: true }, { isFeatured: true }, { isOwnerVerified: true }, { userId: other.id }])

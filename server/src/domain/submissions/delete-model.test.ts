@@ -28,7 +28,7 @@ const listed = async () =>
 const purgeAfter = (modelId: number, seconds: number) =>
   purgeDeletedModel({ ...world.ctx, now: () => new Date(Date.now() + seconds * 1_000) }, { modelId });
 
-test("a deleted model is there for nobody, and is as it was once that is undone; only its own person deletes or undoes", async () => {
+test("delete model: hidden from everybody, restored unchanged by undo; only its owner deletes or undoes", async () => {
   const { id } = await world.submit(owner, { instagramUrl: "demo.delete.undo", notes: "kept" });
   const before = await world.finished(owner, id);
   const missing = await world.remove(other, "/api/models/2000000000");

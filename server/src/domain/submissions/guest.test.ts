@@ -97,7 +97,7 @@ test("one analysis at a time; the same submission sent again is the same analysi
   expect([next.status, next.body.code]).toEqual([409, "guest-busy"]);
 });
 
-test("of twenty analyses that one visitor asks for at once one begins", async () => {
+test("guest: of twenty concurrent analyses of one visitor one begins", async () => {
   const visitor = await guestWithReport("demo.once");
   await world.fault({ platform: "instagram", fault: "slow", handle: "demo.once.slow" });
   const asked = await Promise.all(Array.from({ length: 20 }, () => start("demo.once.slow", visitor)));
@@ -189,7 +189,7 @@ test("who is signed in submits to their account", async () => {
   expect([status, body.userId, body.expiresAt]).toEqual([201, person.id, null]);
 });
 
-test("after 14 days what nobody kept is gone, report and all", async () => {
+test("guest: a submission that was not claimed is erased after 14 days, with its report", async () => {
   const { db } = world.ctx;
   const { id, cookie } = await guestWithReport("demo.expires");
   await db.update(models).set({ createdAt: sql`now() - interval '14 days 1 minute'` }).where(eq(models.id, id));

@@ -13,7 +13,7 @@ const modelsOf = (userId: number) => world.ctx.db.select().from(models).where(eq
 const send = (person: Parameters<World["post"]>[0], payload: object, key?: string) =>
   world.post(person, "/api/models", payload, key === undefined ? {} : { "idempotency-key": key });
 
-test("fifty equal submissions at once are one model, one run, one read and fifty equal answers", async () => {
+test("idempotency: fifty equal concurrent submissions are one model, one run, one read and fifty equal responses", async () => {
   const person = await world.person();
   const payload = { name: "Ava", username: "ava", instagramUrl: "demo.fifty" };
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(person, payload, "once")));

@@ -25,7 +25,7 @@ async function starts(ids: number[]) {
   return rows.map(({ after, priority }) => ({ after, priority }));
 }
 
-test("many rows become models of their own, in their order; analyses start one after another behind whoever waits for one", async () => {
+test("batch: rows become models in their order; their analyses start one after another, behind individual ones", async () => {
   const person = await world.person();
   const handles = ["a", "b", "c", "d", "e", "f", "g"].map((letter) => `spread.${letter}`);
   const { status, body } = await send(person, handles.map(row));
@@ -94,7 +94,7 @@ test("200 rows are taken, 201 are not", async () => {
   expect((await starts(body.ids)).at(-1)?.after).toBe(195 * 20);
 });
 
-test("the same list sent again under its key answers the same models, a changed one is refused and stores nothing", async () => {
+test("batch: the same list under its key returns the same models, a changed one is refused and stores nothing", async () => {
   const person = await world.person();
   const key = { "idempotency-key": "list" };
   const rows = [row("key.a"), row("key.b")];

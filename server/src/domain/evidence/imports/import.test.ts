@@ -46,7 +46,7 @@ const valuesOf = ({ facts }: { facts: { id: string; value: number }[] }) =>
 const rowsOf = async (modelId: number) =>
   (await world.ctx.pool.query("select * from transactions where model_id = $1 order by ordinal", [modelId])).rows;
 
-test("a preview tells what would be stored, asks for the time zone, and stores nothing", async () => {
+test("import: a preview shows what would be stored, requires the time zone, and stores nothing", async () => {
   const { person, id } = await newModel();
   const { status, body } = await preview(person, id, paste);
   expect(status).toBe(200);
@@ -99,7 +99,7 @@ test("one payer is one hash within a model, and another in another model", async
   expect(mine[0].payer).not.toEqual(theirs[0].payer);
 });
 
-test("what another import told already is recognised, and taking one away leaves the other whole", async () => {
+test("import: rows of another import are recognised, and deleting one import leaves the other complete", async () => {
   const { person, id } = await newModel();
   const first = await send(person, id, paste, zone);
   const more = `Nov 2, 20259:00 am $5.00 $1.00 $4.00 Tip from A\nNov 2, 20259:00 am $5.00 $1.00 $4.00 Tip from B\n${paste}`;
@@ -115,7 +115,7 @@ test("what another import told already is recognised, and taking one away leaves
   expect(await rowsOf(id)).toHaveLength(5);
 });
 
-test("the same file again answers the first import; read otherwise it is refused, or takes its place", async () => {
+test("import: the same file again returns the first import; with other options it is refused, or replaces it", async () => {
   const { person, id } = await newModel();
   const first = await send(person, id, paste, zone);
   const again = await send(person, id, paste, zone);
@@ -189,7 +189,7 @@ test("columns are named by hand where no form is known, and each refused row say
   expect((await send(person, id, file, query)).status).toBe(201);
 });
 
-test("a report on several creators asks which one the model is, and its days become the month's earnings", async () => {
+test("import: a report on several creators requires the model's, and its days become the month's earnings", async () => {
   const { person, id } = await newModel();
   const days = Array.from({ length: 30 }, (_, index) => `2026-10-${String(index + 1).padStart(2, "0")}`);
   const rows = days.flatMap((day) => [`${day},Ava,$10.00`, `${day},Bo,$99.00`]);

@@ -46,7 +46,7 @@ const fetchPdf = (cookie: string, id = printed.id) =>
   world.app.inject({ method: "GET", url: `/api/reports/${id}/pdf`, headers: { cookie } });
 const sha = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-test("a report is a document of its owner's, whose name tells nobody whom it is about", async () => {
+test("pdf: only the owner gets it, and its file name does not reveal whom it is about", async () => {
   const answer = await fetchPdf(owner.cookie);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
