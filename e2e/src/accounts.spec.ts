@@ -139,10 +139,10 @@ test("signing in takes a code once an authenticator is set up; a recovery code d
   await expect(page.getByText("This code is wrong or was used already").first()).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill(totp.generate());
   await page.getByRole("button", { name: "Turn on with this code" }).click();
-  await expect(page.getByText("Keep these recovery codes")).toBeVisible();
+  await expect(page.getByText("Save these recovery codes")).toBeVisible();
   const [recovery = ""] = await page.getByRole("main").getByRole("listitem").allTextContents();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText("Recovery codes left: 10.")).toBeVisible();
 
   const signIn = async (code: string) => {
@@ -162,7 +162,7 @@ test("signing in takes a code once an authenticator is set up; a recovery code d
   await page.goto("/security");
   await expect(page.getByText("Recovery codes left: 9.")).toBeVisible();
   await page.getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByText("Off: signing in takes no code.")).toBeVisible();
+  await expect(page.getByText("Off. Turn it on to require a code when you sign in.")).toBeVisible();
 });
 
 test("a person signs in by Google's stand-in, and back to where they went", async ({ page }) => {

@@ -59,8 +59,8 @@ test("a refused analysis of a visitor shows the reason and the way on, and keeps
   await expectAccessible(page);
   // As the server refuses: guest.test has the rules.
   for (const [code, status, reason] of [
-    ["guest-busy", 409, "One free analysis at a time: yours is still under way."],
-    ["guest-limit", 429, "That was the last free analysis for now. With a free account you can go on."],
+    ["guest-busy", 409, "Your free analysis is still running. You can start another one when it's done."],
+    ["guest-limit", 429, "You've used your free analyses for now. Create a free account to continue."],
   ] as const) {
     await page.goto("/analyze");
     await page.route("**/api/models/guest", (route) =>

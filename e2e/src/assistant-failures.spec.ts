@@ -74,7 +74,7 @@ test("a visitor at the limit signs in and finds the question again", async ({ pa
     route.fulfill({
       status: 429,
       headers: { "retry-after": "1500" },
-      json: { code: "too-many", message: "Too many tries. Please wait a little." },
+      json: { code: "too-many", message: "Too many attempts. Please wait a moment." },
     }),
   );
   await page.goto("/ai-assistant");

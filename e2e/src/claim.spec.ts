@@ -26,7 +26,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   // Reloaded: the code is still here, in this tab alone.
   await page.reload();
   await expect(page.locator("code").first()).toHaveText(code);
-  const isOver = "This code is over, used up or replaced. Ask for a new one.";
+  const isOver = "This code has expired or was already used. Get a new one.";
   // A code that is over, as the server answers it after a day (claims.test): it is gone, and the next one does.
   await page.route("**/claim/check", (route) =>
     route.fulfill({ status: 410, json: { code: "claim-over", message: isOver } }),
@@ -38,7 +38,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await expectAccessible(page);
   await page.unroute("**/claim/check");
   await page.getByRole("button", { name: "Get a code" }).click();
-  await expect(page.getByText("This code is over")).toHaveCount(0);
+  await expect(page.getByText("This code has expired")).toHaveCount(0);
   await writeBio(page, `Hello! ${await codeOf(page)}`);
   await lookNow(page);
   await expect(page.getByRole("heading", { name: "Add your own figures" })).toBeVisible();

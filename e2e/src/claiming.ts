@@ -24,10 +24,7 @@ export async function joinVerified(page: Page, handle: string, { onlyfansUrl, sh
 /** Writes the bio on the stand-in's page, as the account's owner would in the platform's app. */
 export async function writeBio(page: Page, bio: string) {
   const opened = page.waitForEvent("popup");
-  await page
-    .getByRole("link", { name: /write the bio/ })
-    .first()
-    .click();
+  await page.getByRole("link", { name: "Edit the demo bio" }).first().click();
   const stand = await opened;
   await stand.getByLabel("Bio").fill(bio);
   await stand.getByRole("button", { name: "Save" }).click();

@@ -26,7 +26,7 @@ test("a creator connects the account: not another's, not half; its insights stan
   await page.getByLabel("Signed in as @").fill(handle);
   await page.getByLabel("instagram_business_basic").uncheck();
   await page.getByRole("button", { name: "Allow" }).click();
-  await expect(page.getByRole("alert")).toContainText("not enough");
+  await expect(page.getByRole("alert")).toContainText("isn't enough");
 
   await connect.click();
   await page.getByLabel("Signed in as @").fill(handle);

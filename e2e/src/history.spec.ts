@@ -111,7 +111,7 @@ test("an amount in another currency is converted and says by what; the eye butto
   await expect(page.getByText("$1,371").first()).toBeVisible();
 
   await page.goto(`/report/${id}`);
-  const schedule = page.getByLabel("Analyze again by itself");
+  const schedule = page.getByLabel("Refresh automatically");
   await expect(schedule).toHaveValue("weekly");
   await schedule.selectOption("daily");
   await expect(page.getByText("Schedule saved").first()).toBeVisible();

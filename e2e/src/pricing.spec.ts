@@ -197,7 +197,7 @@ test("by a model's statements; a price change is logged, compared, and deleted",
   await expectWhole(page);
 
   await analyse(page);
-  await expect(result.getByText("months of own data", { exact: false })).toBeVisible();
+  await expect(result.getByText("months of data", { exact: false })).toBeVisible();
   await change.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No price changes yet.")).toBeVisible();
 });

@@ -73,7 +73,7 @@ test("by keyboard alone a model is managed; what was changed meanwhile is shown 
   await page.keyboard.press("Tab");
   await page.keyboard.type("gym, Berlin, GYM");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("This model was changed meanwhile");
+  await expect(dialog.getByRole("alert")).toContainText("This model was changed elsewhere");
   await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");
   await expect(dialog.getByText("Changed elsewhere")).toBeVisible();
   await expect(dialog.getByLabel("Username/Handle")).toHaveValue("elsewhere");
@@ -193,7 +193,7 @@ test("a deleted model comes back by Undo; one deleted in another tab says so and
   await dialog.getByLabel("Model Name").fill("Typed by me");
   expect((await page.request.delete(`/api/models/${id}`)).status()).toBe(200);
   await dialog.getByRole("button", { name: "Save Changes" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("This model was deleted meanwhile");
+  await expect(dialog.getByRole("alert")).toContainText("This model was deleted");
   await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");
   await expect(page.getByText("Failed to update model")).toHaveCount(0);
   await expect(page.getByText("No Models Found")).toBeAttached();

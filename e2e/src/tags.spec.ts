@@ -31,12 +31,12 @@ test("a tag filters one's models on their page and in compare, and chooses what 
   await expectNoOverflow(page);
 
   await page.goto("/settings?tab=notifications");
-  await page.getByLabel("Tag of the weekly mail").selectOption("Berlin");
+  await page.getByLabel("Weekly email: tag").selectOption("Berlin");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Settings updated successfully").first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Tag of the weekly mail")).toHaveValue("Berlin");
+  await expect(page.getByLabel("Weekly email: tag")).toHaveValue("Berlin");
   await page.getByRole("switch", { name: "Weekly Digest" }).click();
-  await expect(page.getByLabel("Tag of the weekly mail")).toBeHidden();
+  await expect(page.getByLabel("Weekly email: tag")).toBeHidden();
 });

@@ -1,7 +1,7 @@
 /** Report History. Texts of the specification to the letter. */
 export const historyWords = {
   title: "Berichtsverlauf",
-  description: "Jeder Bericht deiner Models und die Vergleiche, die du gespeichert hast",
+  description: "Alle Berichte über deine Models und deine gespeicherten Vergleiche",
   search: "Berichte suchen",
   searchPlaceholder: "Berichte suchen...",
   filter: "Zeigen",
@@ -14,7 +14,7 @@ export const historyWords = {
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Bericht ansehen",
   favorite: (name: string) => `Favorit: ${name}`,
-  favoriteFailed: "Der Stern konnte nicht geändert werden",
+  favoriteFailed: "Der Favorit konnte nicht geändert werden",
   more: (name: string) => `Mehr zum Bericht über ${name}`,
   changed: "Was sich geändert hat",
   changedOf: (name: string) => `Was sich geändert hat: ${name}`,
@@ -26,7 +26,7 @@ export const historyWords = {
   removeFailed: "Der Bericht konnte nicht gelöscht werden",
   undo: "Rückgängig",
   undone: "Der Bericht ist wieder da",
-  tooLate: "Es war zu spät, um es rückgängig zu machen.",
+  tooLate: "Dafür ist es zu spät.",
   close: "Schließen",
   showMore: "Mehr zeigen",
   empty: "Keine Berichte gefunden",

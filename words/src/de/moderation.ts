@@ -40,12 +40,12 @@ export const removalWords = {
   getCode: "Code holen",
   yourCode: "Dein Code",
   codeHint: "Setze ihn irgendwo in die Bio, so wie er hier steht. Danach kannst du ihn wieder herausnehmen.",
-  toBio: "Seite des Stellvertreters öffnen, um die Bio zu schreiben",
-  checkCode: "Ich habe ihn hineingesetzt: Profil entfernen",
+  toBio: "Demo-Bio bearbeiten",
+  checkCode: "Eingefügt, Profil entfernen",
   checking: "Bio wird gelesen…",
   sure: "Alles, was für dieses Profil gelesen und angegeben wurde, wird gelöscht und ist nicht wiederherzustellen.",
   absent:
-    "Der Code steht noch nicht in der Bio. Plattformen brauchen manchmal einige Minuten, um eine neue Bio zu zeigen.",
+    "Der Code steht noch nicht in der Bio. Manche Plattformen brauchen ein paar Minuten, bis sie eine neue Bio zeigen.",
   unread: "Die Plattform hat uns die Bio gerade nicht gegeben. Nichts ist verloren: Bitte lass noch einmal nachsehen.",
   removedTitle: "Entfernt",
   removed:

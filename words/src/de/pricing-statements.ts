@@ -2,14 +2,14 @@ import { pricingSentences } from "../sentences.ts";
 
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "Eine Erhöhung auf {to} brächte {change} Umsatz mit neuen Abos ({change.range}) und ist mit einer Chance von {chance} besser.",
+    "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu bringen als jetzt.",
   "reason.down":
-    "Eine Senkung auf {to} brächte {change} Umsatz mit neuen Abos ({change.range}) und ist mit einer Chance von {chance} besser.",
+    "Probiere {to} für neue Abonnenten: {change} Umsatz von ihnen ({change.range}), mit einer Chance von {chance}, mehr zu bringen als jetzt.",
   "reason.keep": "Bleib vorerst bei {price}: Kein Preis einen Schritt weiter ist sicher besser.",
   "reason.range": "Preise von {least} bis {most} sind höchstwahrscheinlich etwa ebenso gut oder besser.",
   "reason.onePrice":
-    "Der Preis war in allen genannten Monaten derselbe ({months}): Was ein anderer brächte, beruht auf einer schwachen allgemeinen Annahme, nicht auf eigenen Daten.",
-  "reason.prices": "Das beruht auf {prices} Preisen in {months} Monaten eigener Daten.",
+    "Der Preis war in allen Monaten der Daten gleich ({months}); diese Schätzung nutzt eine schwache allgemeine Annahme und nicht eigene Daten.",
+  "reason.prices": "Anhand von {prices} Preisen über {months} Monate an Daten.",
   "reason.extras":
     "Jedes Abo bringt daneben {extras} im Monat ({extras.sample}); wer wegen des Preises wegbleibt, zahlt auch das nicht.",
   "reason.newOnly": "All das betrifft neue Abos: Wer schon eines hat, behält den jetzigen Preis.",

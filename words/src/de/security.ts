@@ -8,8 +8,8 @@ export const securityWords = {
   change: "Passwort ändern",
   changing: "Wird geändert...",
   noPassword: "Du meldest dich mit Google an; dieses Konto hat kein Passwort.",
-  sendLink: "Schick mir einen Link, um eines zu setzen",
-  linkSent: (email: string) => `Ein Link ist unterwegs an ${email}. Er gilt eine Stunde.`,
+  sendLink: "Link zum Festlegen per E-Mail senden",
+  linkSent: (email: string) => `Wir haben einen Link an ${email} gesendet. Er gilt eine Stunde.`,
   changed: "Passwort geändert. Deine anderen Browser wurden abgemeldet.",
   sessions: "Wo du angemeldet bist",
   unknownBrowser: "Unbekannter Browser",
@@ -22,19 +22,19 @@ export const securityWords = {
 
 /** Of the second factor, set up there. */
 export const secondFactorWords = {
-  title: "Zweiter Faktor",
-  off: "Aus: Die Anmeldung braucht keinen Code.",
-  on: (left: number) => `An: Die Anmeldung braucht einen Code. Verbleibende Wiederherstellungscodes: ${left}.`,
-  isOff: "Der zweite Faktor ist aus. Deine anderen Browser wurden abgemeldet.",
+  title: "Zwei-Faktor-Authentifizierung",
+  off: "Aus. Schalte sie ein, um bei der Anmeldung einen Code zu verlangen.",
+  on: (left: number) => `An. Die Anmeldung verlangt einen Code. Übrige Wiederherstellungscodes: ${left}.`,
+  isOff: "Die Zwei-Faktor-Authentifizierung ist aus. Deine anderen Browser wurden abgemeldet.",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
   renew: "Neu einrichten",
-  scan: "Scanne das Bild mit deiner Authenticator-App und tippe dann den Code ein, den sie zeigt.",
-  byHand: "Oder tippe diesen Schlüssel ein:",
+  scan: "Scanne diesen Code mit deiner Authenticator-App und gib den angezeigten Code ein.",
+  byHand: "Oder gib diesen Schlüssel von Hand ein:",
   picture: "QR-Code des Schlüssels",
   code: "Code",
   enable: "Mit diesem Code einschalten",
   recovery:
-    "Er ist an. Bewahre diese Wiederherstellungscodes auf: Jeder meldet dich einmal ohne dein Telefon an, und sie werden nicht noch einmal gezeigt.",
-  kept: "Ich habe sie aufbewahrt",
+    "Die Zwei-Faktor-Authentifizierung ist an. Sichere diese Wiederherstellungscodes jetzt; wir zeigen sie nicht noch einmal. Jeder meldet dich einmal ohne dein Telefon an.",
+  kept: "Ich habe sie gesichert",
 };

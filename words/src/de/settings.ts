@@ -1,7 +1,7 @@
 /** Of the page of settings. */
 export const settingsWords = {
   title: "Einstellungen",
-  description: "Dein Konto, was dir gesagt wird, was andere sehen und wie Seiten aussehen",
+  description: "Dein Konto, Benachrichtigungen, Privatsphäre und Einstellungen",
   save: "Änderungen speichern",
   saving: "Wird gespeichert...",
   saved: "Einstellungen erfolgreich gespeichert",
@@ -17,7 +17,7 @@ export const settingsWords = {
     picture: {
       title: "Bild",
       choose: "Bild auswählen",
-      hint: "PNG, JPEG oder WebP, bis 10 MB. Behalten wird die Mitte, als Quadrat; Ort, Kamera und alles andere, was in der Datei versteckt ist, werden entfernt. Andere sehen es überall, wo sie deinen Namen sehen.",
+      hint: "PNG, JPEG oder WebP, bis 10 MB. Wir schneiden es quadratisch zu und entfernen verborgene Daten wie Ort und Kamera. Andere sehen es neben deinem Namen.",
       sending: "Wird hochgeladen...",
       saved: "Dein Bild ist gespeichert",
       remove: "Bild entfernen",
@@ -28,11 +28,11 @@ export const settingsWords = {
     name: "Voller Name",
     email: "E-Mail-Adresse",
     emailHint:
-      "Damit meldest du dich an. Eine neue Adresse gilt, sobald du sie über den Link bestätigst, den wir dorthin schicken.",
+      "Mit dieser Adresse meldest du dich an. Um sie zu ändern, bestätige die neue über den Link, den wir dorthin senden.",
     emailChange: {
       waiting: "Wartet auf Bestätigung:",
       until: (moment: string) =>
-        `Wir haben einen Link dorthin geschickt. Er gilt bis ${moment}. Bis dahin meldest du dich mit deiner jetzigen Adresse an.`,
+        `Wir haben einen Link dorthin gesendet. Er gilt bis ${moment}. Bis zur Bestätigung meldest du dich mit deiner bisherigen Adresse an.`,
       cancel: "Änderung abbrechen",
       cancelled: "Deine Adresse bleibt, wie sie ist",
       cancelFailed: "Die Änderung konnte nicht abgebrochen werden. Bitte versuche es noch einmal.",
@@ -41,7 +41,7 @@ export const settingsWords = {
     },
     avatarUrl: "Avatar-URL",
     avatarUrlHint:
-      "Die https-Adresse eines Bildes im Web. Beim Speichern wird es einmal abgerufen und eine Kopie behalten; Seiten laden es nie von dort.",
+      "Eine https-Adresse eines Bildes. Wir laden es beim Speichern einmal und behalten eine eigene Kopie.",
     bio: "Bio",
     bioHint: "Höchstens 500 Zeichen.",
   },
@@ -51,14 +51,14 @@ export const settingsWords = {
     marketingEmails: "Werbe-E-Mails",
     weeklyDigest: "Wochenüberblick",
   },
-  digestTag: "Tag der wöchentlichen Mail",
-  anyDigestTag: "Alles",
-  digestTagHint: "Die Mail erzählt dann nur von deinen Models mit diesem Tag.",
+  digestTag: "Wöchentliche E-Mail: Tag",
+  anyDigestTag: "Alle Models",
+  digestTagHint: "Die E-Mail umfasst dann nur deine Models mit diesem Tag.",
   notificationHints: {
-    emailAlerts: "Mails zu deinem Konto und zu Ungewöhnlichem in deinen Zahlen.",
-    reportUpdates: "Eine Mail, wenn ein Bericht fertig oder gescheitert ist.",
-    marketingEmails: "Mails, die der Betreiber dieser Instanz allen schreibt.",
-    weeklyDigest: "Einmal pro Woche, was sich geändert hat.",
+    emailAlerts: "E-Mails zu deinem Konto und zu ungewöhnlichen Änderungen deiner Zahlen.",
+    reportUpdates: "Eine E-Mail, wenn ein Bericht fertig oder fehlgeschlagen ist.",
+    marketingEmails: "Neuigkeiten und Angebote vom Team, das diese Seite betreibt.",
+    weeklyDigest: "Eine wöchentliche Zusammenfassung der Änderungen.",
   },
   privacy: {
     profileVisibility: "Sichtbarkeit des Profils",
@@ -69,13 +69,12 @@ export const settingsWords = {
   },
   privacyHints: {
     pageVisibility:
-      "Wer deine Seite findet: alle, nur du selbst oder wer ihren Link hat. Dasselbe wie „Ganzes Profil“ unter Mein Profil.",
-    profileVisibility:
-      "Ob dein Name bei dem steht, was du bewertest und teilst: für alle, für niemanden oder für alle mit einem Link.",
+      "Wer deine Seite findet: alle, nur du oder Leute mit dem Link. Dasselbe wie „Ganzes Profil“ unter Mein Profil.",
+    profileVisibility: "Wer deinen Namen bei Bewertungen und Freigaben sieht: alle, niemand oder Leute mit einem Link.",
     showActivity: "Deine Bewertungen zeigen deinen Namen.",
     dataSharing:
       "Deine privaten Zahlen dürfen in Statistiken über mindestens fünf Personen eingehen und an das Sprachmodell eines anderen Anbieters gesendet werden.",
-    analyticsTracking: "Deine Besuche auf Seiten von Creators werden gezählt. Aus: nirgends.",
+    analyticsTracking: "Deine Besuche zählen als Aufrufe der Seiten von Creators. Wenn aus, werden sie nicht gezählt.",
   },
   preferences: {
     theme: "Farbschema",
@@ -92,14 +91,14 @@ export const settingsWords = {
     currency: "Währung",
     rates: (source: string, day: string) =>
       `Beträge in anderen Währungen werden zu Kursen von ${source} umgerechnet, ${day}.`,
-    noRates: "Diese Instanz kennt keine Wechselkurse: Beträge bleiben in ihrer eigenen Währung.",
+    noRates: "Hier sind keine Wechselkurse eingerichtet; Beträge bleiben in ihrer Währung.",
   },
 } as const;
 
 /** Of what concerns all of a person's data. */
 export const ownDataWords = {
   title: "Deine Daten",
-  lead: "Alles, was über dich und von dir gespeichert ist, als eine JSON-Datei.",
+  lead: "Lade alles, was über dich gespeichert ist, als eine JSON-Datei herunter.",
   export: "Daten exportieren",
   exporting: "Wird exportiert...",
   exportStarted: "Datenexport gestartet",
@@ -108,7 +107,7 @@ export const ownDataWords = {
   delete: "Konto löschen",
   deleting: "Wird gelöscht...",
   deleteLead:
-    "Dein Konto, Models, Berichte, Belege und Dateien verschwinden sofort und für immer. Niemand kann sie zurückholen.",
+    "Damit werden dein Konto, deine Models, Berichte, Belege und Dateien sofort endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
   typeToDelete: "Tippe zur Bestätigung DELETE",
   keep: "Mein Konto behalten",
   deleted: "Löschung des Kontos veranlasst",

@@ -1,7 +1,7 @@
 /** Report History. Texts of the specification to the letter. */
 export const historyWords = {
   title: "Report History",
-  description: "Every report of your models, and the comparisons you saved",
+  description: "All reports on your models, and your saved comparisons",
   search: "Search reports",
   searchPlaceholder: "Search reports...",
   filter: "Show",
@@ -14,7 +14,7 @@ export const historyWords = {
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "View Report",
   favorite: (name: string) => `Favorite: ${name}`,
-  favoriteFailed: "The star could not be changed",
+  favoriteFailed: "The favorite couldn't be changed",
   more: (name: string) => `More about the report on ${name}`,
   changed: "What changed",
   changedOf: (name: string) => `What changed: ${name}`,
@@ -26,7 +26,7 @@ export const historyWords = {
   removeFailed: "Failed to delete the report",
   undo: "Undo",
   undone: "The report is back",
-  tooLate: "It was too late to undo it.",
+  tooLate: "It's too late to undo this.",
   close: "Close",
   showMore: "Show more",
   empty: "No Reports Found",

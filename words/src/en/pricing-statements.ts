@@ -3,14 +3,14 @@ import { pricingSentences } from "../sentences.ts";
 /** Sentences on prices, with the slots of the report's. No numeral stands here: every figure comes through a slot. */
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "A rise to {to} would bring {change} from new subscribers ({change.range}), and is better with a chance of {chance}.",
+    "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a {chance} chance of earning more than now.",
   "reason.down":
-    "A fall to {to} would bring {change} from new subscribers ({change.range}), and is better with a chance of {chance}.",
+    "Try {to} for new subscribers: {change} revenue from them ({change.range}), with a {chance} chance of earning more than now.",
   "reason.keep": "Keep {price} for now: no price one step away is surely better.",
   "reason.range": "Prices from {least} to {most} are most likely about as good or better.",
   "reason.onePrice":
-    "The price was the same in all months told ({months}): what another one would bring rests on a weak general assumption, not on own data.",
-  "reason.prices": "This rests on {prices} prices over {months} months of own data.",
+    "The price was the same in all months of data ({months}), so this estimate uses a weak general assumption and not your own data.",
+  "reason.prices": "Based on {prices} prices over {months} months of data.",
   "reason.extras":
     "Each subscriber also pays {extras} a month beside the subscription ({extras.sample}); who stays away because of the price does not pay that either.",
   "reason.newOnly": "All of this is about new subscribers: whoever is subscribed keeps the present price.",

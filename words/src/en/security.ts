@@ -8,8 +8,8 @@ export const securityWords = {
   change: "Update Password",
   changing: "Updating...",
   noPassword: "You sign in with Google; this account has no password.",
-  sendLink: "Mail me a link to set one",
-  linkSent: (email: string) => `A link is on its way to ${email}. It works for an hour.`,
+  sendLink: "Email me a link to set one",
+  linkSent: (email: string) => `We've sent a link to ${email}. It works for an hour.`,
   changed: "Password changed. Your other browsers were signed out.",
   sessions: "Where you are signed in",
   unknownBrowser: "Unknown browser",
@@ -22,19 +22,19 @@ export const securityWords = {
 
 /** Of the second factor, set up there. */
 export const secondFactorWords = {
-  title: "Second factor",
-  off: "Off: signing in takes no code.",
-  on: (left: number) => `On: signing in takes a code. Recovery codes left: ${left}.`,
-  isOff: "The second factor is off. Your other browsers were signed out.",
+  title: "Two-factor authentication",
+  off: "Off. Turn it on to require a code when you sign in.",
+  on: (left: number) => `On. Signing in requires a code. Recovery codes left: ${left}.`,
+  isOff: "Two-factor authentication is off. Your other browsers were signed out.",
   turnOn: "Turn on",
   turnOff: "Turn off",
   renew: "Set up anew",
-  scan: "Scan the picture with your authenticator app, then type the code it shows.",
-  byHand: "Or type this key into it:",
+  scan: "Scan this code with your authenticator app, then enter the code it shows.",
+  byHand: "Or enter this key by hand:",
   picture: "QR code of the key",
   code: "Code",
   enable: "Turn on with this code",
   recovery:
-    "It is on. Keep these recovery codes: each signs you in once without your phone, and they are not shown again.",
-  kept: "I have kept them",
+    "Two-factor authentication is on. Save these recovery codes now; we won't show them again. Each one signs you in once without your phone.",
+  kept: "I've saved them",
 };

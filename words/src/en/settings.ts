@@ -1,7 +1,7 @@
 /** Of the page of settings. */
 export const settingsWords = {
   title: "Settings",
-  description: "Your account, what you are told, what others see, and how pages look",
+  description: "Your account, notifications, privacy and preferences",
   save: "Save Changes",
   saving: "Saving...",
   saved: "Settings updated successfully",
@@ -17,7 +17,7 @@ export const settingsWords = {
     picture: {
       title: "Picture",
       choose: "Choose a picture",
-      hint: "PNG, JPEG or WebP, up to 10 MB. Its middle is kept, as a square; place, camera and everything else hidden in the file are removed. Others see it wherever they see your name.",
+      hint: "PNG, JPEG or WebP, up to 10 MB. We crop it to a square and remove hidden data such as location and camera. Others see it next to your name.",
       sending: "Uploading...",
       saved: "Your picture is saved",
       remove: "Remove picture",
@@ -27,11 +27,11 @@ export const settingsWords = {
     },
     name: "Full Name",
     email: "Email Address",
-    emailHint: "You sign in with it. A new address counts once you confirm it by the link that we send there.",
+    emailHint: "You sign in with this address. To change it, confirm the new one with the link we send there.",
     emailChange: {
       waiting: "Waiting for confirmation:",
       until: (moment: string) =>
-        `We sent a link there. It works until ${moment}. Until then you sign in with your present address.`,
+        `We sent a link there. It works until ${moment}. Until you confirm, sign in with your current address.`,
       cancel: "Cancel the change",
       cancelled: "Your address stays as it is",
       cancelFailed: "The change could not be cancelled. Please try again.",
@@ -39,8 +39,7 @@ export const settingsWords = {
       later: "Not now",
     },
     avatarUrl: "Avatar URL",
-    avatarUrlHint:
-      "The https address of a picture on the web. Saving fetches it once and keeps a copy; pages never load it from there.",
+    avatarUrlHint: "An https address of a picture. We fetch it once when you save and keep our own copy.",
     bio: "Bio",
     bioHint: "At most 500 characters.",
   },
@@ -50,14 +49,14 @@ export const settingsWords = {
     marketingEmails: "Marketing Emails",
     weeklyDigest: "Weekly Digest",
   },
-  digestTag: "Tag of the weekly mail",
-  anyDigestTag: "Everything",
-  digestTagHint: "The mail then tells only of your models with this tag.",
+  digestTag: "Weekly email: tag",
+  anyDigestTag: "All models",
+  digestTagHint: "The email then covers only your models with this tag.",
   notificationHints: {
-    emailAlerts: "Mails about your account and about what is unusual in your figures.",
-    reportUpdates: "A mail when a report is ready or failed.",
-    marketingEmails: "Mails that whoever runs this instance writes to everybody.",
-    weeklyDigest: "Once a week, what changed.",
+    emailAlerts: "Emails about your account and unusual changes in your figures.",
+    reportUpdates: "An email when a report is ready or has failed.",
+    marketingEmails: "News and offers from the team that runs this site.",
+    weeklyDigest: "A weekly summary of what changed.",
   },
   privacy: {
     profileVisibility: "Profile Visibility",
@@ -68,13 +67,12 @@ export const settingsWords = {
   },
   privacyHints: {
     pageVisibility:
-      "Who finds your page: everybody, nobody but you, or who has its link. The same as 'Whole profile' on My Profile.",
-    profileVisibility:
-      "Whether your name stands beside what you rate and share: for everybody, for nobody, or for who has a link.",
+      "Who can find your page: everyone, only you, or people with its link. Same as 'Whole profile' on My Profile.",
+    profileVisibility: "Who sees your name next to what you rate and share: everyone, nobody, or people with a link.",
     showActivity: "Your ratings show your name.",
     dataSharing:
-      "Your private figures may enter statistics over at least five people, and be sent to a language model of another provider.",
-    analyticsTracking: "Your visits to creators' pages are counted. Off: nowhere.",
+      "Your private figures may be included in statistics over at least five people and sent to another provider's language model.",
+    analyticsTracking: "Your visits count as views of creators' pages. When off, they aren't counted.",
   },
   preferences: {
     theme: "Theme",
@@ -84,15 +82,16 @@ export const settingsWords = {
     usualZones: { UTC: "UTC", "America/New_York": "Eastern", "America/Los_Angeles": "Pacific", "Europe/London": "GMT" },
     otherZones: "All time zones",
     currency: "Currency",
-    rates: (source: string, day: string) => `Amounts in other currencies are converted by rates of ${source}, ${day}.`,
-    noRates: "This instance knows no exchange rates: amounts stay in their own currency.",
+    rates: (source: string, day: string) =>
+      `Amounts in other currencies are converted at rates from ${source}, ${day}.`,
+    noRates: "No exchange rates are set up here, so amounts stay in their own currency.",
   },
 } as const;
 
 /** Of what concerns all of a person's data. */
 export const ownDataWords = {
   title: "Your data",
-  lead: "Everything that is stored about you and by you, as one JSON file.",
+  lead: "Download everything stored about you as one JSON file.",
   export: "Export Data",
   exporting: "Exporting...",
   exportStarted: "Data export started",
@@ -100,7 +99,7 @@ export const ownDataWords = {
   dangerZone: "Danger Zone",
   delete: "Delete Account",
   deleting: "Deleting...",
-  deleteLead: "Your account, models, reports, evidence and files go at once and for good. Nobody can bring them back.",
+  deleteLead: "This permanently deletes your account, models, reports, evidence and files at once. It can't be undone.",
   typeToDelete: "Type DELETE to confirm",
   keep: "Keep my account",
   deleted: "Account deletion initiated",

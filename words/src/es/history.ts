@@ -1,7 +1,7 @@
 /** Report History. Texts of the specification to the letter. */
 export const historyWords = {
   title: "Historial de informes",
-  description: "Cada informe de tus modelos, y las comparaciones que guardaste",
+  description: "Todos los informes de tus modelos y tus comparaciones guardadas",
   search: "Buscar informes",
   searchPlaceholder: "Buscar informes...",
   filter: "Mostrar",
@@ -14,7 +14,7 @@ export const historyWords = {
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Ver informe",
   favorite: (name: string) => `Favorito: ${name}`,
-  favoriteFailed: "No se pudo cambiar la estrella",
+  favoriteFailed: "No se pudo cambiar el favorito",
   more: (name: string) => `Más sobre el informe de ${name}`,
   changed: "Qué ha cambiado",
   changedOf: (name: string) => `Qué ha cambiado: ${name}`,
@@ -26,7 +26,7 @@ export const historyWords = {
   removeFailed: "No se pudo eliminar el informe",
   undo: "Deshacer",
   undone: "El informe ha vuelto",
-  tooLate: "Era tarde para deshacerlo.",
+  tooLate: "Es tarde para deshacerlo.",
   close: "Cerrar",
   showMore: "Mostrar más",
   empty: "No se encontraron informes",

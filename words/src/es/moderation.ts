@@ -38,12 +38,11 @@ export const removalWords = {
   getCode: "Obtener un código",
   yourCode: "Tu código",
   codeHint: "Ponlo en cualquier parte de la biografía, tal como está aquí. Después puedes quitarlo.",
-  toBio: "Abrir la página del sustituto para escribir la biografía",
-  checkCode: "Ya lo he puesto: retirar el perfil",
+  toBio: "Editar la bio de demostración",
+  checkCode: "Ya lo he añadido, eliminar el perfil",
   checking: "Leyendo la biografía…",
   sure: "Se borra todo lo que se leyó y se dio sobre este perfil, y no se puede recuperar.",
-  absent:
-    "El código aún no está en la biografía. Las plataformas pueden tardar unos minutos en mostrar una biografía nueva.",
+  absent: "El código aún no está en la bio. Las plataformas pueden tardar unos minutos en mostrar una bio nueva.",
   unread: "La plataforma no nos dio la biografía ahora. No se ha perdido nada: mira de nuevo.",
   removedTitle: "Retirado",
   removed:

@@ -2,14 +2,14 @@ import { pricingSentences } from "../sentences.ts";
 
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "Con una subida a {to}, los ingresos por suscriptores nuevos cambiarían un {change} ({change.range}); es mejor con una probabilidad del {chance}.",
+    "Prueba {to} para suscriptores nuevos: {change} de ingresos de ellos ({change.range}), con un {chance} de probabilidad de ganar más que ahora.",
   "reason.down":
-    "Con una bajada a {to}, los ingresos por suscriptores nuevos cambiarían un {change} ({change.range}); es mejor con una probabilidad del {chance}.",
+    "Prueba {to} para suscriptores nuevos: {change} de ingresos de ellos ({change.range}), con un {chance} de probabilidad de ganar más que ahora.",
   "reason.keep": "Mantén {price} por ahora: ningún precio a un paso es mejor con seguridad.",
   "reason.range": "Los precios de {least} a {most} son muy probablemente casi igual de buenos o mejores.",
   "reason.onePrice":
-    "El precio fue el mismo en todos los meses indicados ({months}): lo que traería otro se apoya en un supuesto general débil, no en datos propios.",
-  "reason.prices": "Se apoya en {prices} precios a lo largo de {months} meses de datos propios.",
+    "El precio fue el mismo en todos los meses de datos ({months}), así que esta estimación usa un supuesto general débil y no datos propios.",
+  "reason.prices": "Según {prices} precios en {months} meses de datos.",
   "reason.extras":
     "Cada suscriptor paga además {extras} al mes aparte de la suscripción ({extras.sample}); quien no llega por el precio tampoco paga eso.",
   "reason.newOnly": "Todo esto trata de suscriptores nuevos: quien ya está suscrito conserva el precio actual.",

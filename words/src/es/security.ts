@@ -8,8 +8,8 @@ export const securityWords = {
   change: "Actualizar contraseña",
   changing: "Actualizando...",
   noPassword: "Entras con Google; esta cuenta no tiene contraseña.",
-  sendLink: "Envíame un enlace para poner una",
-  linkSent: (email: string) => `Un enlace va camino de ${email}. Sirve durante una hora.`,
+  sendLink: "Enviarme un enlace para poner una",
+  linkSent: (email: string) => `Hemos enviado un enlace a ${email}. Sirve durante una hora.`,
   changed: "Contraseña cambiada. Se cerró la sesión en tus otros navegadores.",
   sessions: "Dónde tienes la sesión abierta",
   unknownBrowser: "Navegador desconocido",
@@ -22,19 +22,19 @@ export const securityWords = {
 
 /** Of the second factor, set up there. */
 export const secondFactorWords = {
-  title: "Segundo factor",
-  off: "Apagado: entrar no pide código.",
-  on: (left: number) => `Encendido: entrar pide un código. Códigos de recuperación restantes: ${left}.`,
-  isOff: "El segundo factor está apagado. Se cerró la sesión en tus otros navegadores.",
+  title: "Autenticación en dos pasos",
+  off: "Desactivada. Actívala para pedir un código al entrar.",
+  on: (left: number) => `Activada. Al entrar se pide un código. Códigos de recuperación restantes: ${left}.`,
+  isOff: "La autenticación en dos pasos está desactivada. Se cerró la sesión en tus otros navegadores.",
   turnOn: "Encender",
   turnOff: "Apagar",
   renew: "Configurar de nuevo",
-  scan: "Escanea la imagen con tu aplicación de autenticación y escribe el código que muestra.",
-  byHand: "O escribe esta clave en ella:",
+  scan: "Escanea este código con tu aplicación de autenticación y escribe el código que muestra.",
+  byHand: "O escribe esta clave a mano:",
   picture: "Código QR de la clave",
   code: "Código",
   enable: "Encender con este código",
   recovery:
-    "Está encendido. Guarda estos códigos de recuperación: cada uno te deja entrar una vez sin tu teléfono, y no se muestran de nuevo.",
+    "La autenticación en dos pasos está activada. Guarda ahora estos códigos de recuperación; no volveremos a mostrarlos. Cada uno te permite entrar una vez sin tu teléfono.",
   kept: "Los he guardado",
 };

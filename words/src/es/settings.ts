@@ -1,7 +1,7 @@
 /** Of the page of settings. */
 export const settingsWords = {
   title: "Ajustes",
-  description: "Tu cuenta, lo que se te avisa, lo que ven los demás y cómo se ven las páginas",
+  description: "Tu cuenta, notificaciones, privacidad y preferencias",
   save: "Guardar cambios",
   saving: "Guardando...",
   saved: "Ajustes guardados",
@@ -17,7 +17,7 @@ export const settingsWords = {
     picture: {
       title: "Imagen",
       choose: "Elegir una imagen",
-      hint: "PNG, JPEG o WebP, hasta 10 MB. Se guarda el centro, como cuadrado; se eliminan el lugar, la cámara y todo lo demás oculto en el archivo. Los demás la ven donde ven tu nombre.",
+      hint: "PNG, JPEG o WebP, hasta 10 MB. La recortamos en un cuadrado y quitamos datos ocultos como el lugar y la cámara. Los demás la ven junto a tu nombre.",
       sending: "Subiendo...",
       saved: "Tu imagen está guardada",
       remove: "Quitar la imagen",
@@ -27,11 +27,11 @@ export const settingsWords = {
     },
     name: "Nombre completo",
     email: "Correo electrónico",
-    emailHint: "Con ella inicias sesión. Una dirección nueva vale cuando la confirmas con el enlace que enviamos allí.",
+    emailHint: "Entras con esta dirección. Para cambiarla, confirma la nueva con el enlace que enviamos allí.",
     emailChange: {
       waiting: "Pendiente de confirmación:",
       until: (moment: string) =>
-        `Hemos enviado allí un enlace. Vale hasta el ${moment}. Hasta entonces inicias sesión con tu dirección actual.`,
+        `Hemos enviado un enlace allí. Sirve hasta ${moment}. Hasta que confirmes, entra con tu dirección actual.`,
       cancel: "Cancelar el cambio",
       cancelled: "Tu dirección queda como está",
       cancelFailed: "No se pudo cancelar el cambio. Inténtalo de nuevo.",
@@ -40,7 +40,7 @@ export const settingsWords = {
     },
     avatarUrl: "URL del avatar",
     avatarUrlHint:
-      "La dirección https de una imagen en la web. Al guardar se descarga una vez y se conserva una copia; las páginas nunca la cargan desde allí.",
+      "Una dirección https de una imagen. La descargamos una vez al guardar y conservamos una copia propia.",
     bio: "Biografía",
     bioHint: "Como mucho 500 caracteres.",
   },
@@ -50,14 +50,14 @@ export const settingsWords = {
     marketingEmails: "Correos promocionales",
     weeklyDigest: "Resumen semanal",
   },
-  digestTag: "Etiqueta del correo semanal",
-  anyDigestTag: "Todo",
-  digestTagHint: "El correo habla entonces solo de tus modelos con esta etiqueta.",
+  digestTag: "Correo semanal: etiqueta",
+  anyDigestTag: "Todos los modelos",
+  digestTagHint: "El correo incluye entonces solo tus modelos con esta etiqueta.",
   notificationHints: {
-    emailAlerts: "Correos sobre tu cuenta y sobre lo inusual en tus cifras.",
+    emailAlerts: "Correos sobre tu cuenta y cambios inusuales en tus cifras.",
     reportUpdates: "Un correo cuando un informe está listo o ha fallado.",
-    marketingEmails: "Correos que quien lleva esta instancia escribe a todos.",
-    weeklyDigest: "Una vez por semana, lo que ha cambiado.",
+    marketingEmails: "Novedades y ofertas del equipo que gestiona este sitio.",
+    weeklyDigest: "Un resumen semanal de los cambios.",
   },
   privacy: {
     profileVisibility: "Visibilidad del perfil",
@@ -68,13 +68,12 @@ export const settingsWords = {
   },
   privacyHints: {
     pageVisibility:
-      "Quién encuentra tu página: todos, nadie más que tú o quien tenga su enlace. Es lo mismo que «Perfil entero» en Mi perfil.",
-    profileVisibility:
-      "Si tu nombre aparece junto a lo que valoras y compartes: para todos, para nadie o para quien tenga un enlace.",
+      "Quién puede encontrar tu página: todos, solo tú o quien tenga el enlace. Igual que «Perfil completo» en Mi perfil.",
+    profileVisibility: "Quién ve tu nombre junto a lo que valoras y compartes: todos, nadie o quien tenga un enlace.",
     showActivity: "Tus valoraciones muestran tu nombre.",
     dataSharing:
-      "Tus cifras privadas pueden entrar en estadísticas de al menos cinco personas, y enviarse al modelo de lenguaje de otro proveedor.",
-    analyticsTracking: "Tus visitas a las páginas de creadores se cuentan. Apagado: en ningún sitio.",
+      "Tus cifras privadas pueden incluirse en estadísticas de al menos cinco personas y enviarse al modelo de lenguaje de otro proveedor.",
+    analyticsTracking: "Tus visitas cuentan en las páginas de los creadores. Si está desactivado, no se cuentan.",
   },
   preferences: {
     theme: "Tema",
@@ -91,14 +90,14 @@ export const settingsWords = {
     currency: "Moneda",
     rates: (source: string, day: string) =>
       `Los importes en otras monedas se convierten con los tipos de ${source}, ${day}.`,
-    noRates: "Esta instancia no conoce tipos de cambio: los importes quedan en su propia moneda.",
+    noRates: "Aquí no hay tipos de cambio, así que los importes quedan en su moneda.",
   },
 } as const;
 
 /** Of what concerns all of a person's data. */
 export const ownDataWords = {
   title: "Tus datos",
-  lead: "Todo lo guardado sobre ti y por ti, en un archivo JSON.",
+  lead: "Descarga todo lo que se guarda sobre ti en un archivo JSON.",
   export: "Exportar datos",
   exporting: "Exportando...",
   exportStarted: "Exportación de datos iniciada",
@@ -107,7 +106,7 @@ export const ownDataWords = {
   delete: "Eliminar cuenta",
   deleting: "Eliminando...",
   deleteLead:
-    "Tu cuenta, modelos, informes, pruebas y archivos desaparecen al instante y para siempre. Nadie puede recuperarlos.",
+    "Se eliminan al momento y para siempre tu cuenta, modelos, informes, pruebas y archivos. No se puede deshacer.",
   typeToDelete: "Escribe DELETE para confirmar",
   keep: "Conservar mi cuenta",
   deleted: "Eliminación de la cuenta iniciada",

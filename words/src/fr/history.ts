@@ -1,7 +1,7 @@
 /** Report History. Texts of the specification to the letter. */
 export const historyWords = {
   title: "Historique des rapports",
-  description: "Chaque rapport de vos modèles, et les comparaisons enregistrées",
+  description: "Tous les rapports sur vos modèles et vos comparaisons enregistrées",
   search: "Chercher des rapports",
   searchPlaceholder: "Chercher des rapports...",
   filter: "Montrer",
@@ -14,7 +14,7 @@ export const historyWords = {
   outOf: (stars: string) => `(${stars}/5)`,
   viewReport: "Voir le rapport",
   favorite: (name: string) => `Favori : ${name}`,
-  favoriteFailed: "L’étoile n’a pas pu être changée",
+  favoriteFailed: "Le favori n’a pas pu être modifié",
   more: (name: string) => `Plus sur le rapport : ${name}`,
   changed: "Ce qui a changé",
   changedOf: (name: string) => `Ce qui a changé : ${name}`,
@@ -26,7 +26,7 @@ export const historyWords = {
   removeFailed: "Le rapport n’a pas pu être supprimé",
   undo: "Annuler",
   undone: "Le rapport est de retour",
-  tooLate: "Il était trop tard pour annuler.",
+  tooLate: "Il est trop tard pour annuler.",
   close: "Fermer",
   showMore: "Montrer plus",
   empty: "Aucun rapport trouvé",

@@ -39,12 +39,12 @@ export const removalWords = {
   getCode: "Obtenir un code",
   yourCode: "Votre code",
   codeHint: "Mettez-le n’importe où dans la bio, tel qu’il est ici. Vous pourrez l’en retirer ensuite.",
-  toBio: "Ouvrir la page du remplaçant pour écrire la bio",
-  checkCode: "Je l’y ai mis : retirer le profil",
+  toBio: "Modifier la bio de démo",
+  checkCode: "Je l’ai ajouté, retirer le profil",
   checking: "Lecture de la bio…",
   sure: "Tout ce qui a été lu et donné pour ce profil est supprimé, et ne peut pas être rétabli.",
   absent:
-    "Le code n’est pas encore dans la bio. Les plateformes mettent parfois quelques minutes à montrer une nouvelle bio.",
+    "Le code n’est pas encore dans la bio. Les plateformes mettent parfois quelques minutes à afficher une nouvelle bio.",
   unread: "La plateforme ne nous a pas donné la bio à l’instant. Rien n’est perdu : regardez de nouveau.",
   removedTitle: "Retiré",
   removed:

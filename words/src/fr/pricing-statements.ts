@@ -2,14 +2,14 @@ import { pricingSentences } from "../sentences.ts";
 
 export const pricingStatementWords = pricingSentences({
   "reason.up":
-    "Une hausse à {to} rapporterait {change} auprès des nouveaux abonnés ({change.range}) et a {chance} de chances d’être meilleure.",
+    "Essayez {to} pour les nouveaux abonnés payants : {change} de revenus de leur part ({change.range}), avec {chance} de chances de rapporter plus qu’aujourd’hui.",
   "reason.down":
-    "Une baisse à {to} rapporterait {change} auprès des nouveaux abonnés ({change.range}) et a {chance} de chances d’être meilleure.",
+    "Essayez {to} pour les nouveaux abonnés payants : {change} de revenus de leur part ({change.range}), avec {chance} de chances de rapporter plus qu’aujourd’hui.",
   "reason.keep": "Gardez {price} pour l’instant : aucun prix à un pas n’est sûrement meilleur.",
   "reason.range": "Les prix de {least} à {most} sont très probablement à peu près équivalents ou meilleurs.",
   "reason.onePrice":
-    "Le prix est resté le même sur tous les mois indiqués ({months}) : ce qu’un autre rapporterait repose sur une hypothèse générale faible, pas sur vos propres données.",
-  "reason.prices": "Cela repose sur {prices} prix au cours de {months} mois de vos propres données.",
+    "Le prix était le même pendant tous les mois de données ({months}) : cette estimation s’appuie sur une hypothèse générale faible et non sur des données propres.",
+  "reason.prices": "D’après {prices} prix sur {months} mois de données.",
   "reason.extras":
     "Chaque abonné paie en outre {extras} par mois hors abonnement ; qui renonce à cause du prix ne paie pas cela non plus.",
   "reason.newOnly": "Tout cela concerne les nouveaux abonnés : qui est déjà abonné garde le prix actuel.",

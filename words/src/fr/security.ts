@@ -13,7 +13,7 @@ export const securityWords = {
   changing: "Mise à jour...",
   noPassword: "Vous vous connectez avec Google ; ce compte n’a pas de mot de passe.",
   sendLink: "M’envoyer un lien pour en définir un",
-  linkSent: (email: string) => `Un lien est en route vers ${email}. Il sert pendant une heure.`,
+  linkSent: (email: string) => `Nous avons envoyé un lien à ${email}. Il fonctionne pendant une heure.`,
   changed: "Mot de passe changé. Vos autres navigateurs ont été déconnectés.",
   sessions: "Où vous êtes connecté",
   unknownBrowser: "Navigateur inconnu",
@@ -26,19 +26,19 @@ export const securityWords = {
 
 /** Of the second factor, set up there. */
 export const secondFactorWords = {
-  title: "Second facteur",
-  off: "Désactivé : la connexion ne demande pas de code.",
-  on: (left: number) => `Activé : la connexion demande un code. Codes de secours restants : ${left}.`,
-  isOff: "Le second facteur est désactivé. Vos autres navigateurs ont été déconnectés.",
+  title: "Authentification à deux facteurs",
+  off: "Désactivée. Activez-la pour demander un code à la connexion.",
+  on: (left: number) => `Activée. La connexion demande un code. Codes de secours restants : ${left}.`,
+  isOff: "L’authentification à deux facteurs est désactivée. Vos autres navigateurs ont été déconnectés.",
   turnOn: "Activer",
   turnOff: "Désactiver",
   renew: "Configurer de nouveau",
-  scan: "Scannez l’image avec votre application d’authentification, puis saisissez le code affiché.",
-  byHand: "Ou saisissez-y cette clé :",
+  scan: "Scannez ce code avec votre application d’authentification, puis saisissez le code affiché.",
+  byHand: "Ou saisissez cette clé à la main :",
   picture: "Code QR de la clé",
   code: "Code",
   enable: "Activer avec ce code",
   recovery:
-    "C’est activé. Gardez ces codes de secours : chacun vous connecte une fois sans votre téléphone, et ils ne seront plus montrés.",
-  kept: "Je les ai gardés",
+    "L’authentification à deux facteurs est activée. Enregistrez ces codes de secours maintenant ; nous ne les afficherons plus. Chacun permet une connexion sans votre téléphone.",
+  kept: "Je les ai enregistrés",
 };

@@ -1,7 +1,7 @@
 /** Of the page of settings. */
 export const settingsWords = {
   title: "Paramètres",
-  description: "Votre compte, ce qu’on vous signale, ce que les autres voient et l’apparence des pages",
+  description: "Votre compte, vos notifications, votre confidentialité et vos préférences",
   save: "Enregistrer",
   saving: "Enregistrement...",
   saved: "Paramètres enregistrés",
@@ -17,7 +17,7 @@ export const settingsWords = {
     picture: {
       title: "Image",
       choose: "Choisir une image",
-      hint: "PNG, JPEG ou WebP, 10 MB au plus. Le milieu est gardé, en carré ; le lieu, l’appareil et tout ce qui est caché dans le fichier sont supprimés. Les autres la voient là où ils voient votre nom.",
+      hint: "PNG, JPEG ou WebP, 10 Mo maximum. Nous la recadrons en carré et retirons les données cachées comme le lieu et l’appareil. Les autres la voient à côté de votre nom.",
       sending: "Envoi...",
       saved: "Votre image est enregistrée",
       remove: "Retirer l’image",
@@ -28,11 +28,11 @@ export const settingsWords = {
     name: "Nom complet",
     email: "Adresse e-mail",
     emailHint:
-      "Elle vous sert à vous connecter. Une nouvelle adresse compte dès que vous la confirmez par le lien que nous y envoyons.",
+      "Vous vous connectez avec cette adresse. Pour la changer, confirmez la nouvelle avec le lien que nous y envoyons.",
     emailChange: {
       waiting: "En attente de confirmation :",
       until: (moment: string) =>
-        `Nous y avons envoyé un lien, valable jusqu’au ${moment}. D’ici là, vous vous connectez avec votre adresse actuelle.`,
+        `Nous y avons envoyé un lien, valable jusqu’à ${moment}. En attendant, connectez-vous avec votre adresse actuelle.`,
       cancel: "Annuler le changement",
       cancelled: "Votre adresse reste inchangée",
       cancelFailed: "Le changement n’a pas pu être annulé. Veuillez réessayer.",
@@ -41,7 +41,7 @@ export const settingsWords = {
     },
     avatarUrl: "URL de l’avatar",
     avatarUrlHint:
-      "L’adresse https d’une image sur le web. À l’enregistrement, elle est téléchargée une fois et une copie est gardée ; les pages ne la chargent jamais de là-bas.",
+      "L’adresse https d’une image. Nous la récupérons une fois à l’enregistrement et gardons notre propre copie.",
     bio: "Bio",
     bioHint: "500 caractères au plus.",
   },
@@ -51,14 +51,14 @@ export const settingsWords = {
     marketingEmails: "E-mails promotionnels",
     weeklyDigest: "Résumé hebdomadaire",
   },
-  digestTag: "Étiquette du courriel hebdomadaire",
-  anyDigestTag: "Tout",
-  digestTagHint: "Le courriel ne parle alors que de vos modèles avec cette étiquette.",
+  digestTag: "E-mail hebdomadaire : étiquette",
+  anyDigestTag: "Tous les modèles",
+  digestTagHint: "L’e-mail ne couvre alors que vos modèles avec cette étiquette.",
   notificationHints: {
-    emailAlerts: "E-mails sur votre compte et sur l’inhabituel dans vos chiffres.",
+    emailAlerts: "E-mails sur votre compte et les changements inhabituels de vos chiffres.",
     reportUpdates: "Un e-mail quand un rapport est prêt ou a échoué.",
-    marketingEmails: "E-mails que l’exploitant de cette instance écrit à tous.",
-    weeklyDigest: "Une fois par semaine, ce qui a changé.",
+    marketingEmails: "Actualités et offres de l’équipe qui gère ce site.",
+    weeklyDigest: "Un résumé hebdomadaire des changements.",
   },
   privacy: {
     profileVisibility: "Visibilité du profil",
@@ -69,13 +69,14 @@ export const settingsWords = {
   },
   privacyHints: {
     pageVisibility:
-      "Qui trouve votre page : tout le monde, vous seul, ou qui a son lien. C’est le même choix que « Profil entier » dans Mon profil.",
+      "Qui peut trouver votre page : tout le monde, vous seul, ou les personnes ayant le lien. Comme « Profil entier » dans Mon profil.",
     profileVisibility:
-      "Si votre nom figure près de ce que vous notez et partagez : pour tous, pour personne, ou pour qui a un lien.",
+      "Qui voit votre nom à côté de ce que vous notez et partagez : tout le monde, personne, ou les personnes ayant un lien.",
     showActivity: "Vos notes montrent votre nom.",
     dataSharing:
-      "Vos chiffres privés peuvent entrer dans des statistiques d’au moins cinq personnes, et être envoyés au modèle de langage d’un autre fournisseur.",
-    analyticsTracking: "Vos visites sur les pages de créateurs sont comptées. Désactivé : nulle part.",
+      "Vos chiffres privés peuvent entrer dans des statistiques sur au moins cinq personnes et être envoyés au modèle de langage d’un autre fournisseur.",
+    analyticsTracking:
+      "Vos visites comptent comme vues des pages de créateurs. Si désactivé, elles ne sont pas comptées.",
   },
   preferences: {
     theme: "Thème",
@@ -92,14 +93,14 @@ export const settingsWords = {
     currency: "Devise",
     rates: (source: string, day: string) =>
       `Les montants dans d’autres devises sont convertis aux taux de ${source}, ${day}.`,
-    noRates: "Cette instance ne connaît aucun taux de change : les montants restent dans leur devise.",
+    noRates: "Aucun taux de change n’est configuré ici : les montants restent dans leur devise.",
   },
 } as const;
 
 /** Of what concerns all of a person's data. */
 export const ownDataWords = {
   title: "Vos données",
-  lead: "Tout ce qui est enregistré sur vous et par vous, en un fichier JSON.",
+  lead: "Téléchargez tout ce qui est enregistré sur vous en un fichier JSON.",
   export: "Exporter les données",
   exporting: "Exportation...",
   exportStarted: "Export des données lancé",
@@ -108,7 +109,7 @@ export const ownDataWords = {
   delete: "Supprimer le compte",
   deleting: "Suppression...",
   deleteLead:
-    "Votre compte, vos modèles, rapports, preuves et fichiers disparaissent aussitôt et pour toujours. Personne ne peut les rétablir.",
+    "Cela supprime immédiatement et définitivement votre compte, vos modèles, rapports, preuves et fichiers. C’est irréversible.",
   typeToDelete: "Saisissez DELETE pour confirmer",
   keep: "Garder mon compte",
   deleted: "Suppression du compte lancée",

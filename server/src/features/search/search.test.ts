@@ -195,7 +195,7 @@ describe("filters, orders and pages", () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
-    expect(refused[0]?.json().message).toBe("Too many tries. Please wait a little.");
+    expect(refused[0]?.json().message).toBe("Too many attempts. Please wait a moment.");
     expect((await ask("10.77.0.2")).statusCode).toBe(200);
   });
 });
