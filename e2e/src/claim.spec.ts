@@ -21,7 +21,7 @@ test("a model verifies, claims by code and is Owner Verified; a rival gives noti
   await expectAccessible(page);
   await writeBio(page, "FR-0000-0000-0000");
   await lookNow(page);
-  await expect(page.getByText("The code does not stand in the bio yet.")).toBeVisible();
+  await expect(page.getByText("The code isn't in the bio yet.")).toBeVisible();
   await expect(page.getByText("9 more tries with this code.")).toBeVisible();
   // Reloaded: the code is still here, in this tab alone.
   await page.reload();

@@ -19,7 +19,7 @@ async function creatorsWithEdition(page: Page, count: number): Promise<{ id: num
 }
 
 const options = (page: Page) => page.getByRole("list", { name: "Choose from" }).getByRole("button");
-const cards = (page: Page) => page.getByRole("region", { name: "Comparison", exact: true }).getByRole("listitem");
+const cards = (page: Page) => page.getByRole("region", { name: /^Comparison/ }).getByRole("listitem");
 
 test("a visitor chooses up to four, none twice, and finds the choice in the address", async ({ page }) => {
   await creatorsWithEdition(page, 4);

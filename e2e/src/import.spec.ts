@@ -35,7 +35,7 @@ test("a pasted statement is previewed, confirmed, stored and undone", async ({ p
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("Pasted statement table")).toBeVisible();
   await expect(dialog.getByText("Row 3, net")).toBeVisible();
-  await expect(dialog.getByText(/'\$8.01': Does not add up/)).toBeVisible();
+  await expect(dialog.getByText(/'\$8.01': Doesn't add up/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
   await dialog.getByLabel("Time zone of the statement").selectOption("America/New_York");
   await expect(dialog.getByRole("button", { name: "New: 2, file" })).toBeVisible();
