@@ -72,7 +72,7 @@ test("figures open with their range; the score shows its addends and what it lac
   // Both have a score, and neither the whole of it.
   await expect(performers.getByRole("listitem").filter({ hasText: /^Score/ })).toContainText("not enough data to rank");
   const lines = page.getByRole("region", { name: "Over the same days" });
-  await expect(lines.getByRole("img", { name: /Followers on Instagram, of / })).toBeVisible();
+  await expect(lines.getByRole("img", { name: /Followers on Instagram, for / })).toBeVisible();
   await lines.getByRole("button", { name: "Show as table" }).first().click();
   await expect(lines.getByRole("columnheader")).toHaveCount(3);
   await lines.getByRole("button", { name: "Followers", exact: true }).click();
