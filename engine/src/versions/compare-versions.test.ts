@@ -146,7 +146,11 @@ test("a figure over one more platform is known from something else", () => {
 test("after a changed link, figures of the two profiles are not compared, nor what was computed from them", () => {
   const of = (handle: string) => ({ platform: "instagram" as const, handle, url: "", outcome: "ok" as const });
   const { platform: _, ...total } = { ...followers, id: "follows.total", metric: "follows.total" };
-  const facts = [followers, { ...total, inputs: [followers.id] }, { ...total, id: "views", value: 5 }];
+  const facts = [
+    followers,
+    { ...total, inputs: [followers.id] },
+    { ...total, id: "views", value: 5, trust: "record" as const, sources: [] },
+  ];
   const after = facts.map((fact) => ({ ...fact, value: 90_000 }));
   const verdicts = (handle: string) =>
     compareVersions(version(facts, { subjects: [of("ava")] }), version(after, { subjects: [of(handle)] }));
@@ -161,6 +165,26 @@ test("after a changed link, figures of the two profiles are not compared, nor wh
       .filter(({ difference }) => difference),
   ).toEqual([]);
   expect(listed(verdicts("ava")).map(([, verdict]) => verdict)).toEqual(["real", "real", "real"]);
+});
+
+test("after a changed link, what one profile alone has, what its posts say and how alike the handles are is no change", () => {
+  const of = (handle: string) => ({ platform: "instagram" as const, handle, url: "", outcome: "ok" as const });
+  const { platform: _, ...overall } = followers;
+  const likeness = { ...overall, id: "handleLikeness", metric: "handleLikeness", sources: [] };
+  const theme = { ...overall, id: "theme.1", metric: "theme.1", unit: "words" as const, value: "#fitness" };
+  const count = { ...overall, id: "reports", metric: "reports", trust: "record" as const, sources: [] };
+  const before = [followers, likeness, theme, count];
+  const after = [absent, { ...likeness, value: 40 }, { ...theme, value: "#recipe" }, { ...count, value: 2 }];
+  const changes = compareVersions(
+    version(before, { subjects: [of("ava")] }),
+    version(after, { subjects: [of("mia")] }),
+  );
+  expect(listed(changes)).toEqual([
+    ["reports", "real"],
+    ["handleLikeness", "other-profile"],
+    ["theme.1", "other-profile"],
+    ["instagram.followers", "other-profile"],
+  ]);
 });
 
 test("figures that we compute differently are told apart from the world's; counts are not ours", () => {

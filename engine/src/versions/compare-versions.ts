@@ -41,7 +41,7 @@ export function compareVersions(before: Sealed, after: Sealed): Change[] {
   return [...ids]
     .flatMap((id): Change[] => {
       const [was, is] = [old.get(id), now.get(id)];
-      const isSameProfile = !restsOn(was, old, relinked) && !restsOn(is, now, relinked);
+      const isSameProfile = !restsOn(relinked, was, old, before) && !restsOn(relinked, is, now, after);
       const verdict = verdictOf(was, is, { before, after, isSameProfile });
       const sides = { ...(was && { before: was }), ...(is && { after: is }) };
       return verdict ? [{ id, verdict, ...sides, ...(was && is && isSameProfile && differenceOf(was, is)) }] : [];
@@ -60,11 +60,23 @@ function relinkedPlatforms(before: Sealed, after: Sealed): ReadonlySet<string> {
   return new Set(relinked.map(({ platform }) => platform));
 }
 
-/** Whether a fact, or one that it was computed from, is about one of these platforms. */
-function restsOn(fact: Fact | undefined, ledger: ReadonlyMap<string, Fact>, platforms: ReadonlySet<string>): boolean {
+/**
+ * Whether a fact is about one of these platforms: by its own platform, its evidence, or what it was computed from. What has
+ * neither evidence nor inputs was computed from the linked handles themselves.
+ */
+function restsOn(
+  platforms: ReadonlySet<string>,
+  fact: Fact | undefined,
+  ledger: ReadonlyMap<string, Fact>,
+  version: Sealed,
+): boolean {
   if (!fact || platforms.size === 0) return false;
-  if (fact.platform && platforms.has(fact.platform)) return true;
-  return fact.inputs.some((input) => restsOn(ledger.get(input), ledger, platforms));
+  const { platform, sources, inputs } = fact;
+  if (platform) return platforms.has(platform);
+  if (sources.length === 0 && inputs.length === 0) return fact.trust !== "record";
+  const isOne = (evidence: string) =>
+    version.sources.some((source) => source.evidence === evidence && platforms.has(source.platform ?? ""));
+  return sources.some(isOne) || inputs.some((input) => restsOn(platforms, ledger.get(input), ledger, version));
 }
 
 function verdictOf(
@@ -73,16 +85,20 @@ function verdictOf(
   { isSameProfile, ...versions }: { before: Sealed; after: Sealed; isSameProfile: boolean },
 ): ChangeVerdict | undefined {
   if (metricOf(is?.metric ?? was?.metric ?? "")?.isCompared === false) return undefined;
+  if (!isSameProfile) return hasSameValue(was, is) ? undefined : "other-profile";
   if (!was || was.kind === "unavailable") return !is || is.kind === "unavailable" ? undefined : "appeared";
   if (!is || is.kind === "unavailable") return "gone";
-  if (JSON.stringify(was.value) === JSON.stringify(is.value)) return undefined;
-  if (!isSameProfile) return "other-profile";
+  if (hasSameValue(was, is)) return undefined;
   if (was.currency !== is.currency || basis(was, versions.before) !== basis(is, versions.after)) return "new-evidence";
   const isOurs = is.kind === "derived" || is.kind === "estimated";
   const isOtherMethod = versions.before.engineVersion !== versions.after.engineVersion || was.formula !== is.formula;
   if (isOurs && isOtherMethod) return "method";
   return isBeyondDoubt(was, is) ? "real" : "noise";
 }
+
+/** An absent figure has no value, like one that is missing for a reason. */
+const hasSameValue = (was: Fact | undefined, is: Fact | undefined) =>
+  JSON.stringify(was?.value ?? null) === JSON.stringify(is?.value ?? null);
 
 /** What a figure is known from: the kinds and platforms of its evidence, and the figures it was computed from. */
 function basis(fact: Fact, { sources }: Sealed): string {
