@@ -1,6 +1,7 @@
 import type { Language } from "@fanradar/contract";
 import { type Fact, sealReport, statementKeys } from "@fanradar/engine";
 import { describe, expect, test } from "vitest";
+import { showName } from "./format/format-fact.ts";
 import { languages, localeOf, renderStatement, statementText } from "./index.ts";
 import { tables } from "./tables.ts";
 
@@ -104,6 +105,19 @@ describe.each(written)("in %s", (language) => {
 
   test("no sentence names a gender", () => {
     for (const template of Object.values(sentences)) expect(template).not.toMatch(gendered[language]);
+  });
+
+  test.each(["earningsGross", "earningsNet"])("earnings that sources disagree on are named: %s", (metric) => {
+    const { statement, facts } = sentence("overview.conflictEarnings", { earnings: "cents" });
+    const fact: Fact = {
+      ...suiting("earnings", "cents"),
+      metric,
+      unit: "cents",
+      currency: "USD",
+      platform: "onlyfans",
+    };
+    const text = statementText(statement, facts.set("earnings", fact), format, sentences);
+    expect(text).toContain(showName(fact, format));
   });
 
   test("a figure stands in every language where it stands in English", () => {

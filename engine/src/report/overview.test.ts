@@ -151,6 +151,15 @@ describe("what is not known of the audience", () => {
     ]);
   });
 
+  test("names the net earnings, which the page shows, where sources disagree on gross and net", () => {
+    const conflicts = [{ evidence: "typed", value: 900, observedAt: "2026-11-19", why: "disagrees" as const }];
+    const ofMonth = { conflicts, unit: "cents" as const, currency: "USD" };
+    const gross = factOf("onlyfans.earningsGross", 20_500, ofMonth);
+    const net = factOf("onlyfans.earningsNet", 16_400, ofMonth);
+    expect(told(gross, net)).toEqual(["overview.conflictEarnings earnings=onlyfans.earningsNet"]);
+    expect(told(gross)).toEqual(["overview.conflictEarnings earnings=onlyfans.earningsGross"]);
+  });
+
   test("of nothing at all is that there is nothing to measure", () => {
     expect(told()).toEqual(["overview.nothing"]);
   });

@@ -74,7 +74,9 @@ function dropped(facts: Facts, platform: Platform): Statement[] {
 /** Where sources of a key figure tell different things: which stands, and where the others are. */
 function disagreements(facts: Facts, platform: Platform): Statement[] {
   const hasConflicts = (id: string) => (facts.get(id)?.conflicts?.length ?? 0) > 0;
-  const [audience, ...earned] = [audienceOf(platform), "onlyfans.earningsGross", "onlyfans.earningsNet"];
+  const audience = audienceOf(platform);
+  // Net first: it is the one of the two that the page shows.
+  const earned = ["onlyfans.earningsNet", "onlyfans.earningsGross"];
   const earnings = platform === "onlyfans" ? earned.find(hasConflicts) : undefined;
   return [
     ...(audience && hasConflicts(audience) ? [say("overview.conflict", { followers: audience }, at)] : []),

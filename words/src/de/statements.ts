@@ -28,7 +28,7 @@ export const statementWords = sentences({
   "overview.conflict":
     "Quellen widersprechen sich zu {followers.platform}: Die verlässlichste nennt {followers} {followers.noun}. Öffne die Zahl, um die anderen zu sehen.",
   "overview.conflictEarnings":
-    "Quellen widersprechen sich zu den Einnahmen: {earnings} stammt aus der verlässlichsten. Öffne die Zahl, um die anderen zu sehen.",
+    "Quellen widersprechen sich bei {earnings.platform} ({earnings.name}): {earnings} stammt aus der verlässlichsten. Öffne die Zahl, um die anderen zu sehen.",
   "overview.unread": "Keine Daten von {audience.platform} ({audience.cause}).",
   "overview.lacks": "Bei {first.platform} fehlt noch: {first.name}. Du kannst die Angabe selbst ergänzen.",
   "overview.lacksTwo":

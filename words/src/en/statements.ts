@@ -28,7 +28,7 @@ export const statementWords = sentences({
   "overview.conflict":
     "Sources disagree about {followers.platform}: the most reliable source says {followers} {followers.noun}. Open the figure to see the others.",
   "overview.conflictEarnings":
-    "Sources disagree on the earnings: {earnings} comes from the most reliable source. Open the figure to see the others.",
+    "Sources disagree on {earnings.name}: {earnings} comes from the most reliable source. Open the figure to see the others.",
   "overview.unread": "No data from {audience.platform} ({audience.cause}).",
   "overview.lacks": "Still missing from {first.platform}: {first.name}. You can add it yourself.",
   "overview.lacksTwo":

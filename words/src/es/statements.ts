@@ -28,7 +28,7 @@ export const statementWords = sentences({
   "overview.conflict":
     "Las fuentes no coinciden sobre {followers.platform}: la más fiable da {followers} {followers.noun}. Abre la cifra para ver las demás.",
   "overview.conflictEarnings":
-    "Las fuentes no coinciden sobre los ingresos: {earnings} viene de la más fiable. Abre la cifra para ver las demás.",
+    "Las fuentes no coinciden sobre los {earnings.name}: {earnings} viene de la más fiable. Abre la cifra para ver las demás.",
   "overview.unread": "Sin datos de {audience.platform} ({audience.cause}).",
   "overview.lacks": "En {first.platform} aún falta: {first.name}. Puedes añadir el dato.",
   "overview.lacksTwo": "En {first.platform} aún faltan: {first.name} y {second.name}. Puedes añadir los datos.",

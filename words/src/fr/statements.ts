@@ -28,7 +28,7 @@ export const statementWords = sentences({
   "overview.conflict":
     "Les sources divergent sur {followers.platform} : la plus fiable donne {followers} {followers.noun}. Ouvrez le chiffre pour voir les autres.",
   "overview.conflictEarnings":
-    "Les sources divergent sur les revenus : {earnings} vient de la plus fiable. Ouvrez le chiffre pour voir les autres.",
+    "Les sources divergent sur les {earnings.name} : {earnings} vient de la plus fiable. Ouvrez le chiffre pour voir les autres.",
   "overview.unread": "Aucune donnée de {audience.platform} ({audience.cause}).",
   "overview.lacks": "Il manque encore pour {first.platform} : {first.name}. Vous pouvez l’ajouter vous-même.",
   "overview.lacksTwo":
