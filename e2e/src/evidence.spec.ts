@@ -23,12 +23,15 @@ test("sources stand on the evidence page, disagree side by side, are corrected a
 
   await page.getByRole("button", { name: "Replace" }).click();
   await expect(page.getByRole("textbox", { name: "Followers" })).toHaveValue("7");
+  const neighbour = page.getByRole("textbox", { name: "Following" });
+  const height = (await neighbour.boundingBox())?.height;
   for (const wrong of ["-8", "1.5", "12e3", "12 104"]) {
     await page.getByRole("textbox", { name: "Followers" }).fill(wrong);
     await page.getByRole("button", { name: "Save figures" }).click();
     const refusal = page.getByRole("alert").filter({ hasText: "Enter a whole number" });
     await expect(refusal).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Followers" })).toHaveValue(wrong);
+    expect((await neighbour.boundingBox())?.height).toBe(height);
   }
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "Followers" }).fill("8");
