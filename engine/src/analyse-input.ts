@@ -26,6 +26,8 @@ export interface StatementMonth {
   extrasCents: number;
   /** By what was paid for. */
   typeCents?: Partial<Record<TransactionType, number>>;
+  /** At most so many people paid: those told apart by a hash, and one for each payment that names nobody. */
+  payers: number;
   /** Who paid, told apart by a hash, and how often they tipped or paid for a message. Absent where none is told apart. */
   people?: { payers: number; tipsAndMessages: number };
   period: Period;

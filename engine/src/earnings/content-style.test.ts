@@ -10,6 +10,7 @@ const told = (month: Partial<StatementMonth> | undefined, typed?: string) =>
       ...(typed && { ownWords: { contentStyle: typed } }),
       ...(month && {
         statementMonth: {
+          payers: 5,
           extrasCents: 0,
           netCents: 0,
           period: { from: daysAgo(30), to: asOf },

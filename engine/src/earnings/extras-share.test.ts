@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
+import { assessRisks } from "../risk/assess-risks.ts";
 import { asOf, daysAgo, factsOf, given, inputOf, subject } from "../test/make-input.ts";
 
-const share = (extrasCents: number, netCents: number, evidence = "file") =>
+const share = (extrasCents: number, netCents: number, { evidence = "file", payers = 5 } = {}) =>
   factsOf(
     inputOf({
       subjects: [subject("onlyfans", "no_connector")],
       evidence: [given("file", "file")],
-      statementMonth: { extrasCents, netCents, period: { from: daysAgo(30), to: asOf }, evidence },
+      statementMonth: { extrasCents, netCents, payers, period: { from: daysAgo(30), to: asOf }, evidence },
     }),
   ).get("onlyfans.extrasShare");
 
 test("a statement tells which share of the month was no subscription, for its owner alone", () => {
-  expect(share(7_500, 10_000)).toMatchObject({ value: 75, unit: "percent", scope: "owner", trust: "file" });
+  expect(share(7_500, 10_000)).toMatchObject({
+    ...{ value: 75, unit: "percent", scope: "owner", trust: "file" },
+    ...{ n: 5, sampleOf: "payers" },
+  });
 });
 
 test("what was given back leaves it between none and all", () => {
@@ -20,5 +24,17 @@ test("what was given back leaves it between none and all", () => {
 
 test("without earnings or without a statement it is absent", () => {
   expect(share(0, 0)?.reason).toEqual({ code: "no-earnings" });
-  expect(share(5, 10, "elsewhere")?.reason).toEqual({ code: "needs-statement" });
+  expect(share(5, 10, { evidence: "elsewhere" })?.reason).toEqual({ code: "needs-statement" });
+});
+
+test("of a month with fewer than five payers no share of messages and tips is stated, and the risk of depending on them is not checked", () => {
+  const fact = share(9_270, 10_000, { payers: 4 });
+  const reason = { code: "too-few-payers", needs: 5, has: 4 };
+  expect(fact).toMatchObject({ value: null, reason });
+  const findings = assessRisks(new Map(fact ? [[fact.id, fact]] : []));
+  expect(findings.find(({ rule }) => rule === "extrasDependence")).toEqual({
+    rule: "extrasDependence",
+    state: "not-checked",
+    reason,
+  });
 });

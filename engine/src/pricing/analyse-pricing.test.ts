@@ -48,6 +48,22 @@ describe("an analysis", () => {
     expect(told.checks.dropped).toBe(0);
   });
 
+  test("states what part of the revenue is no subscription, and advises on it, from five payers on", () => {
+    const shareOf = (active: number) => {
+      const newest = { active, joined: 1, subscriptionCents: 0, extrasCents: 1_600 };
+      const input = inputOf({ months: monthsOf(8, (index) => (index === 7 ? newest : {})) });
+      return {
+        fact: factsOf(input).get("revenue.extrasShare"),
+        isAdvised: keysOf(input).includes("strategy.extras"),
+      };
+    };
+    expect(shareOf(4)).toMatchObject({
+      fact: { value: null, reason: { code: "too-few-payers", needs: 5, has: 4 } },
+      isAdvised: false,
+    });
+    expect(shareOf(5)).toMatchObject({ fact: { value: 100, n: 5, sampleOf: "payers" }, isAdvised: true });
+  });
+
   test("says what a subscriber pays beside the subscription from five payers on, with their number", () => {
     const extrasOf = (active: number) => {
       const input = inputOf({ months: monthsOf(8, () => ({ active, joined: 1, extrasCents: active * 3_500 })) });

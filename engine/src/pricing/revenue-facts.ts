@@ -1,3 +1,4 @@
+import { fewestPayers } from "../earnings/content-style.ts";
 import { daysOfMonth } from "../earnings/month-totals.ts";
 import type { Reason, Series } from "../ledger/fact.ts";
 import { projectRevenue } from "../revenue/project-revenue.ts";
@@ -89,20 +90,10 @@ function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
   const last = months.at(-1);
   if (!last) return;
   const period = daysOfMonth(last.month);
-  const month = { n: 1, sampleOf: "months", period } as const;
-  const count = { ...month, unit: "count", kind: "derived" } as const;
+  const count = { n: 1, sampleOf: "months", period, unit: "count", kind: "derived" } as const;
   desk.put({ ...count, metric: "subscribers", value: last.active, formula: "subscribers.paying" });
   desk.put({ ...count, metric: "subscribers.joined", value: last.joined, formula: "subscribers.joined" });
-  const paid = last.subscriptionCents + last.extrasCents;
-  if (paid > 0)
-    desk.put({
-      ...month,
-      metric: "revenue.extrasShare",
-      kind: "derived",
-      unit: "percent",
-      value: (100 * last.extrasCents) / paid,
-      formula: "revenue.extrasShare",
-    });
+  putExtrasShare(desk, last);
   const needs = 3;
   if (months.length < needs) {
     desk.addMissing("subscribers.leaving", "percent", { code: "too-few-months", needs, has: months.length });
@@ -135,4 +126,23 @@ function putStanding(desk: PricingDesk, months: readonly PricingMonth[]): void {
     sampleOf: "months",
     formula: "subscribers.leaving",
   });
+}
+
+/** What part of a month's revenue is no subscription; of fewer than five who pay for the page it describes no way of earning. */
+function putExtrasShare(desk: PricingDesk, { month, active, subscriptionCents, extrasCents }: PricingMonth): void {
+  const metric = "revenue.extrasShare";
+  const paid = subscriptionCents + extrasCents;
+  if (active < fewestPayers)
+    desk.addMissing(metric, "percent", { code: "too-few-payers", needs: fewestPayers, has: active });
+  else if (paid > 0)
+    desk.put({
+      metric,
+      kind: "derived",
+      unit: "percent",
+      value: (100 * extrasCents) / paid,
+      n: active,
+      sampleOf: "payers",
+      period: daysOfMonth(month),
+      formula: "revenue.extrasShare",
+    });
 }

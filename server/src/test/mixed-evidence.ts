@@ -149,6 +149,7 @@ function onlyFans({ given }: Mix["onlyfans"]): Given & Pick<AnalyseInput, "state
         netCents: secret(99),
         extrasCents: 500_000_000,
         typeCents: { subscription: 487_654_321, tip: 500_000_000 },
+        payers: 40,
         people: { payers: 40, tipsAndMessages: 123 },
         period,
         evidence: file,

@@ -19,6 +19,7 @@ const earned = z.object({
   extras: z.coerce.number(),
   types: z.partialRecord(z.enum(transactionTypes), z.number()),
   payers: z.coerce.number(),
+  unnamed: z.coerce.number(),
   addressed: z.coerce.number(),
   key: z.string(),
 });
@@ -51,12 +52,13 @@ export async function findStatementEarnings(
         select type, sum(net_cents) as cents from month where counts group by type
       ) by_type) as types,
       count(distinct payer) filter (where state = 'cleared') as payers,
+      count(*) filter (where state = 'cleared' and payer is null and type <> 'referral') as unnamed,
       count(*) filter (where state = 'cleared' and payer is not null and type in ('tip', 'message')) as addressed,
       (array_agg(key order by at desc, key))[1] as key
     from month group by currency, first, last`);
   const [row] = rows.map((one) => earned.parse(one));
   if (!row || row.last.getTime() - row.first.getTime() < (fewestDays - 1) * dayMs) return { observations: [] };
-  const { last, net, gross, extras, types, payers, addressed, currency, key } = row;
+  const { last, net, gross, extras, types, payers, unnamed, addressed, currency, key } = row;
   const period = { from: new Date(last.getTime() - monthDays * dayMs).toISOString(), to: last.toISOString() };
   const shared = { platform: "onlyfans", period, currency, observedAt: last.toISOString(), evidence: key } as const;
   return {
@@ -68,6 +70,7 @@ export async function findStatementEarnings(
       extrasCents: extras,
       netCents: net,
       typeCents: types,
+      payers: payers + unnamed,
       ...(payers > 0 && { people: { payers, tipsAndMessages: addressed } }),
       period,
       evidence: key,
