@@ -36,7 +36,8 @@ export const profileWords = {
   schedules: { off: "Aus", weekly: "Wöchentlich", daily: "Täglich" },
   scheduleHint: "Pausiert, wenn du dich einen Monat lang nicht anmeldest.",
   links: "Links und Notizen",
-  linksHint: "Geänderte Links starten eine neue Analyse.",
+  linksHint:
+    "Geänderte Links starten eine neue Analyse. Zahlen, Screenshots und Verbindungen der alten Seite zählen dann nicht mehr; Abrechnungen schon.",
   verifiedStatus: "Prüfstatus",
   ownerVerified: "Vom Inhaber geprüft",
   save: "Änderungen speichern",

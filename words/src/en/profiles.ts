@@ -36,7 +36,8 @@ export const profileWords = {
   schedules: { off: "Off", weekly: "Weekly", daily: "Daily" },
   scheduleHint: "Pauses if you don't sign in for a month.",
   links: "Links and notes",
-  linksHint: "Changed links start a new analysis.",
+  linksHint:
+    "Changed links start a new analysis. Numbers, screenshots and connections of the old page no longer count; statements do.",
   verifiedStatus: "Verified Status",
   ownerVerified: "Owner Verified",
   save: "Save Changes",

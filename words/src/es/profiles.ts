@@ -42,7 +42,8 @@ export const profileWords = {
   schedules: { off: "Apagado", weekly: "Cada semana", daily: "Cada día" },
   scheduleHint: "Se detiene si no inicias sesión durante un mes.",
   links: "Enlaces y notas",
-  linksHint: "Cambiar los enlaces inicia un análisis nuevo.",
+  linksHint:
+    "Cambiar los enlaces inicia un análisis nuevo. Las cifras, capturas y conexiones de la página anterior dejan de contar; los extractos siguen contando.",
   verifiedStatus: "Estado de verificación",
   ownerVerified: "Verificado por el titular",
   save: "Guardar cambios",

@@ -42,7 +42,8 @@ export const profileWords = {
   schedules: { off: "Désactivé", weekly: "Chaque semaine", daily: "Chaque jour" },
   scheduleHint: "Se met en pause si vous ne vous connectez pas pendant un mois.",
   links: "Liens et notes",
-  linksHint: "Changer les liens lance une nouvelle analyse.",
+  linksHint:
+    "Changer les liens lance une nouvelle analyse. Chiffres, captures et connexions de l’ancienne page ne comptent plus ; les relevés, si.",
   verifiedStatus: "État de vérification",
   ownerVerified: "Vérifié par le titulaire",
   save: "Enregistrer",
