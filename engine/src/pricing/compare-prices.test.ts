@@ -8,8 +8,11 @@ import { priceOfMonth, priceOn } from "./price-timeline.ts";
 const dayMs = 86_400_000;
 const day = (index: number) => new Date(Date.UTC(2026, 8, 1) + index * dayMs).toISOString().slice(0, 10);
 const changed = 28;
-const daysOf = (count: number, at: (index: number) => Omit<PricingDay, "day">): PricingDay[] =>
-  Array.from({ length: count }, (_, index) => ({ day: day(index), ...at(index) }));
+const daysOf = (
+  count: number,
+  at: (index: number) => Omit<PricingDay, "day" | "payers"> & Partial<PricingDay>,
+): PricingDay[] =>
+  Array.from({ length: count }, (_, index) => ({ day: day(index), payers: [`fan${index}`], ...at(index) }));
 const inputOf = (days: PricingDay[], more: Partial<PriceChangeInput> = {}): PriceChangeInput => ({
   asOf: "2026-11-20T00:00:00.000Z",
   currency: "USD",
@@ -74,10 +77,49 @@ describe("a price change", () => {
     expect(of.get("change.net")?.reason).toEqual({ code: "no-earnings" });
   });
 
+  const paidBy = (count: number, from: number) => Array.from({ length: count }, (_, index) => `fan${from + index}`);
+  const twoWeeks = (paid: { index: number; netCents: number; payers: string[] }[]) =>
+    inputOf(
+      daysOf(28, (index) => ({ joined: 0, netCents: 0, payers: [], ...paid.find((one) => one.index === index) })),
+      { change: { id: 4, on: day(14), fromCents: 999, toCents: 1_249 } },
+    );
+
+  test("before which fewer than five people paid has no change of net earnings, whatever came after", () => {
+    const reason = { code: "too-few-payers", needs: 5, has: 1 };
+    const tip = { index: 3, netCents: 1_600, payers: ["fan1"] };
+    for (const after of [[], [{ index: 20, netCents: 50_000, payers: paidBy(9, 2) }]]) {
+      const { of, keys } = told(twoWeeks([tip, ...after]));
+      expect(of.get("change.net")).toMatchObject({ value: null, reason });
+      expect(keys).not.toContain("change.netLess");
+    }
+    // The same person five times is one payer.
+    const again = Array.from({ length: 5 }, (_, index) => ({ ...tip, index }));
+    expect(told(twoWeeks(again)).of.get("change.net")?.reason).toEqual(reason);
+  });
+
+  test("after which nobody paid has a range that reaches above −100 %, the farther the fewer paid before", () => {
+    const highOf = (payers: number) => {
+      const fact = told(twoWeeks([{ index: 3, netCents: 16_000, payers: paidBy(payers, 0) }])).of.get("change.net");
+      expect(fact).toMatchObject({ value: -100, level: 0.8 });
+      return fact?.high ?? Number.NaN;
+    };
+    expect(highOf(5)).toBeGreaterThan(0);
+    expect(highOf(1_000)).toBeGreaterThan(-100);
+    expect(highOf(1_000)).toBeLessThan(highOf(5));
+  });
+
+  test("is compared by no narrower a range than who paid allows, however equal the weeks are", () => {
+    const fact = told(
+      twoWeeks([3, 10, 17, 24].map((index) => ({ index, netCents: 8_000, payers: paidBy(3, index) }))),
+    ).of.get("change.net");
+    expect(fact?.value).toBe(0);
+    expect(fact?.high).toBeGreaterThan(50);
+  });
+
   test("gives sound facts and sentences that stand on them, whatever the days", () => {
-    const anyDays = fc.array(fc.record({ joined: fc.nat(50), netCents: fc.integer({ min: -9_999, max: 99_999 }) }), {
-      maxLength: 90,
-    });
+    const paid = fc.integer({ min: -9_999, max: 99_999 });
+    const payers = fc.array(fc.constantFrom(...paidBy(20, 0)), { maxLength: 4 });
+    const anyDays = fc.array(fc.record({ joined: fc.nat(50), netCents: paid, payers }), { maxLength: 90 });
     fc.assert(
       fc.property(anyDays, fc.nat(90), fc.nat(120), (all, at, next) => {
         const days = all.map((one, index) => ({ ...one, day: day(index) }));

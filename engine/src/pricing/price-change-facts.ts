@@ -1,4 +1,5 @@
 import type { MetricName } from "../catalogue/metrics.ts";
+import { fewestPayers } from "../earnings/content-style.ts";
 import type { Evidence, Period } from "../ledger/evidence.ts";
 import type { Fact, Reason } from "../ledger/fact.ts";
 import { type Behind, type FactDraft, makeFact, makeMissing } from "../ledger/make-fact.ts";
@@ -9,6 +10,8 @@ export interface PricingDay {
   day: string;
   joined: number;
   netCents: number;
+  /** Who paid, by a hash; a payment that names nobody is a payer of its own. */
+  payers: readonly string[];
 }
 
 export interface PriceChangeInput {
@@ -69,12 +72,14 @@ export function priceChangeFacts(input: PriceChangeInput): Fact[] {
   const within = ({ from, to }: Period) => input.days.filter(({ day }) => day >= from && day <= to);
   const joinedIn = (span: Period) => within(span).reduce((sum, { joined }) => sum + joined, 0);
   const [before, after] = [joinedIn(spans.before), joinedIn(spans.after)];
-  const weeks = (span: Period) =>
-    Array.from({ length: told }, (_, index) => {
+  const side = (span: Period): Side => ({
+    payers: new Set(within(span).flatMap(({ payers }) => payers)).size,
+    weeks: Array.from({ length: told }, (_, index) => {
       const from = Date.parse(span.from) + index * week * dayMs;
       const seen = within({ from: dayOf(from), to: dayOf(from + (week - 1) * dayMs) });
       return seen.reduce((sum, { netCents }) => sum + netCents, 0);
-    });
+    }),
+  });
   const sample = { n: told, sampleOf: "weeks" } as const;
   const counted = { ...sample, kind: "derived", formula: "change.counted" } as const;
   const estimate = (metric: "change.joined" | "change.net", ratio: Ratio | Reason): Fact =>
@@ -93,7 +98,7 @@ export function priceChangeFacts(input: PriceChangeInput): Fact[] {
     put("change.joinedBefore", "count", { ...counted, value: before, period: spans.before }),
     put("change.joinedAfter", "count", { ...counted, value: after, period: spans.after }),
     estimate("change.joined", joinsRatio(before, after) ?? { code: "too-few-payers", needs: 1, has: before }),
-    estimate("change.net", weeksRatio(weeks(spans.before), weeks(spans.after)) ?? { code: "no-earnings" }),
+    estimate("change.net", amountRatio(side(spans.before), side(spans.after))),
   ];
 }
 
@@ -134,15 +139,29 @@ function joinsRatio(before: number, after: number): Ratio | undefined {
   return { value, low: Math.min(value, middle * Math.exp(-off)), high: Math.max(value, middle * Math.exp(off)) };
 }
 
-/** The ratio of two means of weeks, by how much the weeks differ among themselves (delta method). */
-function weeksRatio(before: readonly number[], after: readonly number[]): Ratio | undefined {
-  const [one, other] = [spreadOf(before), spreadOf(after)];
-  if (one.mean <= 0 || other.mean < 0) return undefined;
+/** What each week of one side brought, and how many people paid in all of them. */
+interface Side {
+  weeks: readonly number[];
+  payers: number;
+}
+
+/**
+ * The ratio of two means of weeks, by how much the weeks differ among themselves (delta method), and at least by counting noise of
+ * who paid. Below five payers before the change there is nothing to compare with. Afterwards even nobody may have paid: half a
+ * payer more on either side, who brings what one does on average, keeps a range above 0 then.
+ */
+function amountRatio(before: Side, after: Side): Ratio | Reason {
+  const [one, other] = [spreadOf(before.weeks), spreadOf(after.weeks)];
+  if (one.mean <= 0 || other.mean < 0) return { code: "no-earnings" };
+  if (before.payers < fewestPayers) return { code: "too-few-payers", needs: fewestPayers, has: before.payers };
   const value = other.mean / one.mean;
-  const quantile = student[2 * (before.length - 1)] ?? student[2] ?? 1.886;
-  const off = (spread: { mean: number; error: number }) => (spread.mean > 0 ? (spread.error / spread.mean) ** 2 : 0);
-  const width = quantile * Math.sqrt(off(one) + off(other) + 2 * monthSpread ** 2);
-  return { value, low: value * Math.exp(-width), high: value * Math.exp(width) };
+  const half = (one.mean + other.mean) / (before.payers + after.payers) / 2;
+  const middle = (other.mean + half) / (one.mean + half);
+  const quantile = student[2 * (before.weeks.length - 1)] ?? student[2] ?? 1.886;
+  const off = ({ mean, error }: { mean: number; error: number }, payers: number) =>
+    Math.max(mean > 0 ? (error / mean) ** 2 : 0, 1 / (payers + 0.5));
+  const width = quantile * Math.sqrt(off(one, before.payers) + off(other, after.payers) + 2 * monthSpread ** 2);
+  return { value, low: Math.min(value, middle * Math.exp(-width)), high: Math.max(value, middle * Math.exp(width)) };
 }
 
 function spreadOf(values: readonly number[]): { mean: number; error: number } {

@@ -159,5 +159,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "test.runs": "Tage, bis das vom Preis Erwartete mehr ist, als Zufall 8 von 10 Mal erreicht, in ganzen Wochen",
   "change.counted": "neue Abos in ganzen Wochen, vorher so viele wie nachher",
   "change.joined": "(nachher − vorher) ÷ vorher; die Spanne enthält Zufall und was Monate von selbst tun, keine Saison",
-  "change.net": "mittlere Woche nachher ÷ vorher − 1; die Spanne danach, wie sehr die Wochen sich unterscheiden",
+  "change.net":
+    "mittlere Woche nachher ÷ vorher − 1; die Spanne danach, wie sehr die Wochen sich unterscheiden und wie viele zahlten",
 };

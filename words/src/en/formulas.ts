@@ -154,5 +154,5 @@ export const formulaWords: Record<FormulaKey, string> = {
   "test.runs": "days until what is expected of the price is more than chance reaches 8 of 10 times, in whole weeks",
   "change.counted": "new subscriptions in whole weeks, as many before as after",
   "change.joined": "(after − before) ÷ before; the range holds chance and what months do of themselves, not a season",
-  "change.net": "mean week after ÷ mean week before − 1; the range by how much the weeks differ",
+  "change.net": "mean week after ÷ mean week before − 1; the range by how much the weeks differ and how many paid",
 };

@@ -167,5 +167,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.counted": "suscripciones nuevas en semanas completas, tantas antes como después",
   "change.joined":
     "(después − antes) ÷ antes; el rango incluye el azar y lo que varían los meses por sí mismos, no una temporada",
-  "change.net": "semana media después ÷ semana media antes − 1; el rango según cuánto difieren las semanas",
+  "change.net":
+    "semana media después ÷ semana media antes − 1; el rango según cuánto difieren las semanas y cuántos pagaron",
 };

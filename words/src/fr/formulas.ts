@@ -163,5 +163,6 @@ export const formulaWords: Record<FormulaKey, string> = {
   "change.counted": "nouveaux abonnements en semaines entières, autant avant qu’après",
   "change.joined":
     "(après − avant) ÷ avant ; la plage tient compte du hasard et du mouvement propre des mois, pas d’une saison",
-  "change.net": "semaine moyenne après ÷ semaine moyenne avant − 1 ; la plage selon l’écart entre les semaines",
+  "change.net":
+    "semaine moyenne après ÷ semaine moyenne avant − 1 ; la plage selon l’écart entre les semaines et le nombre de payeurs",
 };
