@@ -93,6 +93,7 @@ export const formulaKeys = [
   "portfolio.rate",
   "portfolio.change",
   "portfolio.sameDays",
+  "portfolio.compared",
   "portfolio.earnings",
   "portfolio.typicalChange",
   "portfolio.cohort",

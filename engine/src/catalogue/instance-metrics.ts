@@ -33,6 +33,8 @@ export const instanceMetrics = [
   { id: "portfolio.engagement.change", unit: "percent", field: "none", ...outsideReports },
   { id: "portfolio.earnings", unit: "cents", field: "none", ...outsideReports },
   { id: "portfolio.earnings.change", unit: "percent", field: "none", ...outsideReports },
+  { id: "portfolio.earnings.compared", unit: "cents", field: "none", ...outsideReports },
+  { id: "portfolio.earnings.comparedBefore", unit: "cents", field: "none", ...outsideReports },
   { id: "portfolio.earnings.given", unit: "cents", field: "none", ...outsideReports },
   { id: "import.rows", unit: "count", field: "none", ...outsideReports },
   { id: "import.new", unit: "count", field: "none", ...outsideReports },

@@ -131,11 +131,22 @@ export function openBooks(input: PortfolioInput) {
           behind: now.byHand.map(subjectOf),
         });
       const change = changeOnSameDays(platform, { isTypical: together === typical, fewest });
-      if (change)
+      if (change) {
+        const { compared, ...told } = change;
+        const inputs = compared.map(({ when, period, cents }) => {
+          const metric = `portfolio.earnings.${when}` as const;
+          const amount = { ...about, id: `${id}.${when}`, metric, value: cents, currency, period };
+          entries.push({ fact: { ...amount, formula: "portfolio.compared" }, behind: [statement] });
+          return amount.id;
+        });
         entries.push({
-          fact: { ...shared, ...change, id: `${id}.change`, metric: "portfolio.earnings.change", inputs: [id] },
+          fact: {
+            ...{ ...shared, ...told, id: `${id}.change`, metric: "portfolio.earnings.change" },
+            inputs: inputs.length > 0 ? inputs : [id],
+          },
           behind: [statement],
         });
+      }
       return entries;
     },
 
@@ -149,7 +160,10 @@ export function openBooks(input: PortfolioInput) {
     },
   };
 
-  /** What payments changed by on the days that are covered in both periods; its sample is those days. */
+  /**
+   * What payments changed by on the days that are covered in both periods; its sample is those days. The amounts that a change
+   * of sums is of go with it, since the period's amount holds payments of other days too.
+   */
   function changeOnSameDays(
     platform: Platform | undefined,
     { isTypical, fewest }: { isTypical: boolean; fewest: number },
@@ -163,7 +177,15 @@ export function openBooks(input: PortfolioInput) {
       { fewest, isTypical },
     );
     if (!change) return undefined;
+    const sumOf = (amounts: ReadonlyMap<string, number>) =>
+      compared.reduce((sum, member) => sum + (amounts.get(member) ?? 0), 0);
     return {
+      compared: isTypical
+        ? []
+        : ([
+            { when: "comparedBefore", period: spanOfDays(same, input.before), cents: sumOf(before) },
+            { when: "compared", period: spanOfDays(same, input.period), cents: sumOf(now) },
+          ] as const),
       ...change,
       unit: "percent",
       n: same.days.length,

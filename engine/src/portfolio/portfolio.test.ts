@@ -220,6 +220,12 @@ describe("earnings", () => {
       n: 8,
       period: { from: day(0), to: day(8) },
       formula: "portfolio.sameDays",
+      inputs: ["portfolio.earnings.comparedBefore", "portfolio.earnings.compared"],
+    });
+    const compared = { currency: "USD", scope: "owner", trust: "file" };
+    expect(facts.get("portfolio.earnings.comparedBefore")).toMatchObject({ ...compared, value: 400 });
+    expect(facts.get("portfolio.earnings.compared")).toMatchObject({
+      ...{ ...compared, value: 396, period: { from: day(10), to: day(18) } },
     });
   });
 

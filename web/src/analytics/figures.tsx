@@ -26,6 +26,7 @@ export function Told({ id, label, ledger, isLarge = false, hint }: ToldProps) {
   const format = useFormat();
   const fact = ledger.facts.get(id);
   const change = ledger.facts.get(`${id}.change`);
+  const [comparedBefore, compared] = [".comparedBefore", ".compared"].map((end) => ledger.facts.get(`${id}${end}`));
   const given = ledger.facts.get(`${id}.given`);
   if (!fact) return null;
   return (
@@ -55,6 +56,14 @@ export function Told({ id, label, ledger, isLarge = false, hint }: ToldProps) {
                   change.n !== undefined &&
                   ` · ${words.sameDays(counted(change.n, format.words.sampleWords.days, format))}`}
               </span>
+            )}
+            {comparedBefore && compared && (
+              <>
+                {": "}
+                <Figure fact={comparedBefore} ledger={ledger} className="min-h-6" />
+                {" → "}
+                <Figure fact={compared} ledger={ledger} className="min-h-6" />
+              </>
             )}
           </span>
         )}

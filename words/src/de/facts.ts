@@ -194,6 +194,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Änderung des Engagements",
   "portfolio.earnings": "Einnahmen",
   "portfolio.earnings.change": "Änderung der Einnahmen",
+  "portfolio.earnings.compared": "Einnahmen an den verglichenen Tagen",
+  "portfolio.earnings.comparedBefore": "Einnahmen an denselben Tagen zuvor",
   "portfolio.earnings.given": "Von Hand eingegeben",
   "import.rows": "Zeilen der Datei",
   "import.new": "Neu",

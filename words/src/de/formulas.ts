@@ -118,6 +118,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.change": "(jetzt − vorher) ÷ vorher, derer, die beides haben; vorher ist der gleich lange Zeitraum davor",
   "portfolio.sameDays":
     "(jetzt − vorher) ÷ vorher, an denselben Tagen beider Zeiträume: denen, die Abrechnungen in beiden abdecken",
+  "portfolio.compared":
+    "gutgeschriebene Zahlungen ohne Zurückgegebenes, nur an den Tagen, die Abrechnungen in beiden Zeiträumen abdecken",
   "portfolio.earnings":
     "gutgeschriebene Zahlungen der Abrechnungen ohne Zurückgegebenes, und Beträge, die für Tage ohne Abrechnung angegeben wurden",
   "portfolio.typicalChange":

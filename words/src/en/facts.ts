@@ -194,6 +194,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Engagement change",
   "portfolio.earnings": "Earnings",
   "portfolio.earnings.change": "Earnings change",
+  "portfolio.earnings.compared": "Earnings on the compared days",
+  "portfolio.earnings.comparedBefore": "Earnings on the same days before",
   "portfolio.earnings.given": "Entered by hand",
   "import.rows": "Rows in the file",
   "import.new": "New",

@@ -115,6 +115,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.change": "(now − before) ÷ before, of those that have both; before is the equal period ahead of this one",
   "portfolio.sameDays":
     "(now − before) ÷ before, on the same days of both periods, those that statements cover in each",
+  "portfolio.compared":
+    "cleared payments less what was given back, on the days that statements cover in both periods alone",
   "portfolio.earnings":
     "cleared payments of statements less what was given back, and amounts given for days that no statement covers",
   "portfolio.typicalChange":

@@ -194,6 +194,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Cambio de la interacción",
   "portfolio.earnings": "Ingresos",
   "portfolio.earnings.change": "Cambio de ingresos",
+  "portfolio.earnings.compared": "Ingresos en los días comparados",
+  "portfolio.earnings.comparedBefore": "Ingresos en los mismos días de antes",
   "portfolio.earnings.given": "Introducido a mano",
   "import.rows": "Filas del archivo",
   "import.new": "Nuevas",

@@ -122,6 +122,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.change": "(ahora − antes) ÷ antes, de los que tienen ambos; antes es el periodo igual previo a este",
   "portfolio.sameDays":
     "(ahora − antes) ÷ antes, en los mismos días de ambos periodos: los que los extractos cubren en los dos",
+  "portfolio.compared":
+    "pagos liquidados menos lo devuelto, solo en los días que los extractos cubren en ambos periodos",
   "portfolio.earnings":
     "pagos liquidados de los extractos menos lo devuelto, e importes indicados para días que ningún extracto cubre",
   "portfolio.typicalChange":

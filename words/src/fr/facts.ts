@@ -194,6 +194,8 @@ export const metricWords: Record<Exclude<MetricName, PricingMetric>, string> = {
   "portfolio.engagement.change": "Évolution de l’engagement",
   "portfolio.earnings": "Revenus",
   "portfolio.earnings.change": "Évolution des revenus",
+  "portfolio.earnings.compared": "Revenus aux jours comparés",
+  "portfolio.earnings.comparedBefore": "Revenus aux mêmes jours avant",
   "portfolio.earnings.given": "Saisi à la main",
   "import.rows": "Lignes du fichier",
   "import.new": "Nouvelles",

@@ -121,6 +121,8 @@ export const formulaWords: Record<FormulaKey, string> = {
   "portfolio.change": "(maintenant − avant) ÷ avant, de ceux qui ont les deux ; avant est la période égale qui précède",
   "portfolio.sameDays":
     "(maintenant − avant) ÷ avant, aux mêmes jours des deux périodes : ceux que les relevés couvrent dans chacune",
+  "portfolio.compared":
+    "paiements crédités moins ce qui a été rendu, aux seuls jours que les relevés couvrent dans les deux périodes",
   "portfolio.earnings":
     "paiements crédités des relevés moins ce qui a été rendu, et montants indiqués pour des jours qu’aucun relevé ne couvre",
   "portfolio.typicalChange":

@@ -22,14 +22,20 @@ const lengths: Record<AnalyticsPeriod, { days: number; bars: number }> = {
 /** A span as the engine takes it: ISO instants. */
 export const isoOf = ({ from, to }: Span) => ({ from: from.toISOString(), to: to.toISOString() });
 
-/** A period up to a moment, the equal one before it, and its bars, all of one length. */
+/**
+ * A period of so many days of UTC, the one of `at` being its last and reaching to `at`; the equal one before it; and its bars,
+ * each of whole days. All of them begin at midnight: were they cut at the time of day, an amount of the first day, and a change
+ * over whole days, would depend on the hour of the request.
+ */
 export function spansOf(period: AnalyticsPeriod, at: Date): Spans {
   const { days, bars } = lengths[period];
-  const [length, end] = [days * dayMs, at.getTime()];
-  const moment = (place: number) => new Date(Math.round(end - length + (place * length) / bars));
+  const today = Math.floor(at.getTime() / dayMs);
+  const from = today + 1 - days;
+  const dayAt = (day: number) => new Date(day * dayMs);
+  const startOf = (bar: number) => (bar === bars ? at : dayAt(from + Math.round((bar * days) / bars)));
   return {
-    now: { from: moment(0), to: at },
-    before: { from: new Date(end - 2 * length), to: moment(0) },
-    bars: Array.from({ length: bars }, (_, place) => ({ from: moment(place), to: moment(place + 1) })),
+    now: { from: dayAt(from), to: at },
+    before: { from: dayAt(from - days), to: dayAt(from) },
+    bars: Array.from({ length: bars }, (_, bar) => ({ from: startOf(bar), to: startOf(bar + 1) })),
   };
 }
