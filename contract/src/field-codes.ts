@@ -68,6 +68,7 @@ export const fieldCodes = [
   "figure.cents",
   "figure.negative",
   "figure.large",
+  "figure.netAboveGross",
   "month.invalid",
   "month.future",
   "month.twice",

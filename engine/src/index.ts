@@ -2,6 +2,7 @@ export * from "./analyse-input.ts";
 export { type FormulaKey, formulaKeys } from "./catalogue/formulas.ts";
 export type { Metric, PrivacyField } from "./catalogue/metric.ts";
 export { type MetricName, metricOf, metrics, type PricingMetric } from "./catalogue/metrics.ts";
+export { netAboveGross } from "./catalogue/net-above-gross.ts";
 export { observationKinds, type ShownKind, shownKind } from "./catalogue/observations.ts";
 export { seriesOf } from "./catalogue/series.ts";
 export { type Compared, type Comparison, compareCreators, type Lead } from "./comparison/compare-creators.ts";

@@ -23,6 +23,7 @@ export type ServerCode = Exclude<
     | "figure.cents"
     | "figure.negative"
     | "figure.large"
+    | "figure.netAboveGross"
     | `month.${string}`
     | `months.${string}`
     | `sales.${string}`

@@ -1,4 +1,10 @@
-import { type ObservationMetric, observationMetrics, type Platform, platformNames } from "@fanradar/engine";
+import {
+  netAboveGross,
+  type ObservationMetric,
+  observationMetrics,
+  type Platform,
+  platformNames,
+} from "@fanradar/engine";
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { day, id, idParam, instant } from "../shapes.ts";
@@ -57,6 +63,8 @@ export const addEvidenceBody = z
     entry.figures.forEach((one, index) => {
       if (!allowed.includes(one.metric)) refuse("invalid", ["figures", index, "metric"]);
     });
+    const net = netAboveGross(entry.figures);
+    if (net !== undefined) refuse("figure.netAboveGross", ["figures", net, "value"]);
     if (entry.figures.length === 0 && !entry.contentStyle) refuse("figure.none", ["figures"]);
   });
 

@@ -83,6 +83,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.cents": "Höchstens zwei Nachkommastellen",
   "figure.negative": "Muss 0 oder mehr sein",
   "figure.large": "Das ist größer als jede solche Zahl",
+  "figure.netAboveGross": "Die Netto-Einnahmen können nicht höher sein als die Brutto-Einnahmen",
   "month.invalid": "Muss ein Monat wie 2026-05 sein",
   "month.future": "Muss ein abgeschlossener Monat sein",
   "month.twice": "Dieser Monat ist schon da",

@@ -74,6 +74,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.cents": "At most two decimals",
   "figure.negative": "Must be 0 or more",
   "figure.large": "This is larger than any such figure",
+  "figure.netAboveGross": "Net earnings cannot be higher than gross earnings",
   "month.invalid": "Must be a month such as 2026-05",
   "month.future": "Must be a month that is over",
   "month.twice": "This month is there already",

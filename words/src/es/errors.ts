@@ -75,6 +75,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.cents": "Como mucho dos decimales",
   "figure.negative": "Debe ser 0 o más",
   "figure.large": "Es mayor que cualquier cifra así",
+  "figure.netAboveGross": "Los ingresos netos no pueden superar los ingresos brutos",
   "month.invalid": "Debe ser un mes como 2026-05",
   "month.future": "Debe ser un mes ya terminado",
   "month.twice": "Este mes ya está",

@@ -80,6 +80,7 @@ export const serverRefusalWords: Record<ServerCode, string> = {
   "figure.cents": "Deux décimales au plus",
   "figure.negative": "Doit être 0 ou plus",
   "figure.large": "C’est plus que tout chiffre de ce genre",
+  "figure.netAboveGross": "Les revenus nets ne peuvent pas dépasser les revenus bruts",
   "month.invalid": "Doit être un mois comme 2026-05",
   "month.future": "Doit être un mois terminé",
   "month.twice": "Ce mois y est déjà",

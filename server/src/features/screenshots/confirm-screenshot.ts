@@ -3,6 +3,7 @@ import type { confirmScreenshotBody, FieldCode } from "@fanradar/contract";
 import {
   checkFigures,
   metricOfLabel,
+  netAboveGross,
   type ObservationMetric,
   readShown,
   type ShownFigure,
@@ -75,7 +76,11 @@ function readFigures({ figures }: Confirmed): Figure[] | Failure {
     }
     return [{ metric, shown, read }];
   });
-  return Object.keys(refused).length > 0 ? fail("invalid", { fields: refused }) : readable;
+  if (Object.keys(refused).length > 0) return fail("invalid", { fields: refused });
+  const net = netAboveGross(readable.map(({ metric, read }) => ({ metric, ...read })));
+  return net === undefined
+    ? readable
+    : fail("invalid", { fields: { [`figures.${net}.shown`]: "figure.netAboveGross" } });
 }
 
 interface StoreOptions extends ConfirmOptions {

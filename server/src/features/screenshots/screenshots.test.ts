@@ -203,8 +203,12 @@ test("figures that cannot be read are named, and nothing is confirmed", async ()
     await confirm({ figures: [figure("1", "subscribers")] }),
     await confirm({ observedOn: "2100-01-01" }),
     await confirm({ platform: "myspace" }),
+    await confirm({
+      platform: "onlyfans",
+      figures: [figure("$5,000.00", "earnings.net"), figure("$1,000.00", "earnings.gross")],
+    }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422]);
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 422]);
   expect(answers.map(({ body }) => Object.keys(body.fields))).toEqual([
     ["figures.1.shown", "figures.2.shown"],
     ["figures"],
@@ -212,6 +216,7 @@ test("figures that cannot be read are named, and nothing is confirmed", async ()
     ["figures.0.metric"],
     ["observedOn"],
     ["platform"],
+    ["figures.0.shown"],
   ]);
   const [row] = await world.ctx.db.select().from(screenshots).where(eq(screenshots.id, id));
   expect(row).toMatchObject({ confirmedAt: null, platform: null });

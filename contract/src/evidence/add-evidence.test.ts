@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { addEvidenceBody } from "./add-evidence.ts";
+
+const refusals = (gross: number, net: number) => {
+  const figures = [
+    { metric: "earnings.gross", value: gross },
+    { metric: "earnings.net", value: net },
+  ];
+  const entry = { kind: "manual", key: "6f1c1d1e-0000-4000-8000-000000000002", platform: "onlyfans", figures };
+  const { error } = addEvidenceBody.safeParse({ ...entry, observedOn: "2026-11-01" });
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
+};
+
+test("typed net earnings above the gross earnings of the same entry are refused at their field", () => {
+  expect(refusals(100_000, 500_000)).toEqual(["figures.1.value figure.netAboveGross"]);
+  expect(refusals(100_000, 100_000)).toEqual([]);
+});
