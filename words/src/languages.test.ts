@@ -111,3 +111,14 @@ test("percentage: without a space in English, with one in the other languages", 
     for (const language of others) expect(leaves(words[language]).filter(([, text]) => /\d%/.test(text))).toEqual([]);
   }
 });
+
+// The checks of a seal are of each figure and of each place where a sentence names one: more than the page has figures.
+test.each([
+  ["en", /^3 of 4 checks .*figures.*sentences/],
+  ["es", /^3 de 4 comprobaciones .*cifras.*frases/],
+  ["fr", /^3 contrôles sur 4 .*chiffres.*phrases/],
+  ["de", /^3 von 4 Prüfungen .*Zahlen.*Sätzen/],
+] as const)("the seal counts checks of figures and sentences, and not figures, in %s", async (language, label) => {
+  const { reportWords } = await rooms.reports.load(language);
+  expect(reportWords.checked(3, 4)).toMatch(label);
+});

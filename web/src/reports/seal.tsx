@@ -3,7 +3,7 @@ import { rooms } from "@fanradar/words";
 import { Link } from "wouter";
 import { useMessages } from "../lib/messages.ts";
 
-/** What the report is sealed by: its number, figures checked, engine and hash. */
+/** What the report is sealed by: its number, checks passed, engine and hash. */
 export function Seal({ report }: { report: Report }) {
   const words = useMessages(rooms.reports).reportWords;
   const { sealed, hash } = report.metadata;

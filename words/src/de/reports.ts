@@ -56,7 +56,7 @@ export const reportWords = {
   trustMix: "Woher die Zahlen kommen",
   trustMixOf: "Quellen aller Zahlen auf dieser Seite",
   version: (id: number) => `#FR-${id}`,
-  checked: (passed: number, figures: number) => `${passed} von ${figures} Zahlen geprüft`,
+  checked: (passed: number, checks: number) => `${passed} von ${checks} Prüfungen von Zahlen und Sätzen bestanden`,
   writtenBy: (version: string) => `Geschrieben von Engine ${version}`,
   hash: "Siegel",
   exportPdf: "PDF exportieren",

@@ -54,7 +54,7 @@ export const reportWords = {
   trustMix: "Where the figures come from",
   trustMixOf: "Sources of all figures on this page",
   version: (id: number) => `#FR-${id}`,
-  checked: (passed: number, figures: number) => `${passed} of ${figures} figures checked`,
+  checked: (passed: number, checks: number) => `${passed} of ${checks} checks of figures and sentences passed`,
   writtenBy: (version: string) => `Written by engine ${version}`,
   hash: "Seal",
   exportPdf: "Export PDF",

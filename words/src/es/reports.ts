@@ -55,7 +55,7 @@ export const reportWords = {
   trustMix: "De dónde salen las cifras",
   trustMixOf: "Fuentes de todas las cifras de esta página",
   version: (id: number) => `#FR-${id}`,
-  checked: (passed: number, figures: number) => `${passed} de ${figures} cifras comprobadas`,
+  checked: (passed: number, checks: number) => `${passed} de ${checks} comprobaciones de cifras y frases superadas`,
   writtenBy: (version: string) => `Escrito por el motor ${version}`,
   hash: "Sello",
   exportPdf: "Exportar PDF",

@@ -54,7 +54,7 @@ export const reportWords = {
   trustMix: "D’où viennent les chiffres",
   trustMixOf: "Sources de tous les chiffres de cette page",
   version: (id: number) => `#FR-${id}`,
-  checked: (passed: number, figures: number) => `Chiffres vérifiés : ${passed} sur ${figures}`,
+  checked: (passed: number, checks: number) => `${passed} contrôles sur ${checks} réussis (chiffres et phrases)`,
   writtenBy: (version: string) => `Écrit par le moteur ${version}`,
   hash: "Sceau",
   exportPdf: "Exporter en PDF",
