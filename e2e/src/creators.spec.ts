@@ -13,7 +13,7 @@ test("a visitor meets the hot models, opens one, its figures and what its score 
     .getByRole("button", { name: /^Trending score: / })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByText(/rank among creators/i)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(/place among creators/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expectNoOverflow(page);
   const first = strip.getByRole("link").first();
