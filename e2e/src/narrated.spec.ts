@@ -159,7 +159,7 @@ test("a report is put into words; where the model is down it says so, and a retr
   await words.getByRole("button", { name: "Summarize" }).click();
   await expect(words.getByText(/^Instagram has .* followers\./)).toBeVisible();
   await expect(
-    words.getByText(/Phrased by sandbox-narrator · (\d+) of \1 figures checked · 2 sentences/),
+    words.getByText(/Written by sandbox-narrator · (\d+) of \1 figures checked · 2 sentences/),
   ).toBeVisible();
   await expect(words).not.toContainText(/999|industry/);
   await expectAccessible(page);

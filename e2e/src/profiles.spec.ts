@@ -75,7 +75,7 @@ test("by keyboard alone a model is managed; what was changed meanwhile is shown 
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("This model was changed elsewhere");
   await expect(dialog.getByLabel("Model Name")).toHaveValue("Typed by me");
-  await expect(dialog.getByText("Changed elsewhere")).toBeVisible();
+  await expect(dialog.getByText("Changed elsewhere", { exact: true })).toBeVisible();
   await expect(dialog.getByLabel("Username/Handle")).toHaveValue("elsewhere");
   await expectAccessible(page);
   await page.keyboard.press("Enter");

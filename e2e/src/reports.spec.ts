@@ -47,7 +47,7 @@ test("a submitted model becomes a report whose figures open, whose hours are the
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
 
-  const hours = page.getByRole("region", { name: "Instagram · When posts perform better (the creator's time)" });
+  const hours = page.getByRole("region", { name: "Instagram · When posts perform better (creator's time)" });
   await hours
     .getByRole("button", { name: /^Posts on weekdays: / })
     .first()
