@@ -16,7 +16,7 @@ test("by keyboard alone rows are pasted, each error stands beside its row, and n
   await page.keyboard.insertText(
     "Name,Link\nAva Many,instagram.com/demo.many.a\nBo Many,https://example.com/bo\n\n,x.com/demo_many_c\nDi Many,instagram.com/DEMO.many.a",
   );
-  await expect(dialog(page).getByText("Rows ready: 1")).toBeVisible();
+  await expect(dialog(page).getByText("Ready: 1")).toBeVisible();
   await expect(dialog(page).getByText("Needs a fix: 3")).toBeVisible();
   const problems = dialog(page).getByRole("region", { name: "What to fix" });
   await expect(problems.getByRole("listitem")).toHaveText([
@@ -55,7 +55,7 @@ test("by keyboard alone rows are pasted, each error stands beside its row, and n
   await page.keyboard.insertText(
     "Ava Many,instagram.com/demo.many.a\nBo Many,x.com/demo_many_b,onlyfans.com/demo.many\nCy Many,instagram.com/nobody.in.the.sandbox",
   );
-  await expect(dialog(page).getByText("Rows ready: 3")).toBeVisible();
+  await expect(dialog(page).getByText("Ready: 3")).toBeVisible();
   await dialog(page).getByText("Rows ready").focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("list", { name: "Rows ready" }).getByRole("listitem")).toHaveCount(3);
