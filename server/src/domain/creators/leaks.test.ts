@@ -327,8 +327,8 @@ test("it takes as long to say that a hidden creator is not there as that none is
       await ask(asked, "visitor");
       times[kind].push(performance.now() - start);
     }
-  const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
-  // A busy machine stretches both alike.
-  const bound = Math.max(2, median(times.missing) / 3);
-  expect(Math.abs(median(times.hidden) - median(times.missing))).toBeLessThan(bound);
+  // The fastest of each: what else the machine does only ever adds to a time.
+  const fastest = (list: number[]) => Math.min(...list);
+  const bound = Math.max(2, fastest(times.missing) / 3);
+  expect(Math.abs(fastest(times.hidden) - fastest(times.missing))).toBeLessThan(bound);
 });
